@@ -1,0 +1,1 @@
+"""Players that are programs; they see only a seat's view and the legal options."""

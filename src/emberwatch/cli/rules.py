@@ -1,0 +1,118 @@
+"""`emberwatch rules GAME`: every rule of a game, the tests that show it and the code that cites it."""
+
+import argparse
+import ast
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from emberwatch import GAMES
+
+RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b")
+CHECKOUT = Path(__file__).parents[3]
+
+Places = dict[str, list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLine:
+    """A rule, and where it is shown and cited."""
+
+    id: str
+    text: str
+    tests: tuple[str, ...]
+    code: tuple[str, ...]
+
+
+@cache
+def texts(game: str) -> Mapping[str, str]:
+    """The rules a game plays by, each in one sentence."""
+    source = files("emberwatch") / "games" / game / "content" / "rules.toml"
+    rules: Mapping[str, str] = tomllib.loads(source.read_text(encoding="utf-8"))["rules"]
+    return rules
+
+
+def coverage(game: str, root: Path) -> list[RuleLine]:
+    """Each rule of the game with the tests and the code below `root` that name it."""
+    tests, code = shown(root), cited(game, root)
+    return [
+        RuleLine(id, text, tuple(tests.get(id, ())), tuple(code.get(id, ())))
+        for id, text in texts(game).items()
+    ]
+
+
+def shown(root: Path) -> Places:
+    """Which tests name a rule in `@rule(...)`, as file::function."""
+    places: Places = {}
+    for path in sorted((root / "tests").rglob("*.py")):
+        for test in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef):
+                for id in named(test):
+                    places.setdefault(id, []).append(f"{path.relative_to(root).as_posix()}::{test.name}")
+    return places
+
+
+def named(test: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
+    """The rules in the decorators of one test."""
+    for mark in test.decorator_list:
+        match mark:
+            case ast.Call(func=ast.Name(id="rule"), args=args):
+                yield from (str(arg.value) for arg in args if isinstance(arg, ast.Constant))
+
+
+def cited(game: str, root: Path) -> Places:
+    """Which lines of the game's code name a rule, as file:line."""
+    places: Places = {}
+    for path in sorted((root / "src" / "emberwatch" / "games" / game).rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for id in dict.fromkeys(RULE_ID.findall(line)):
+                places.setdefault(id, []).append(f"{path.relative_to(root).as_posix()}:{number}")
+    return places
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """List the rules of a game."""
+    asked = arguments().parse_args(argv)
+    if asked.game not in GAMES:
+        print(f"There is no game called {asked.game!r}; there is: {', '.join(GAMES)}.", file=sys.stderr)
+        return 2
+    lines = coverage(asked.game, asked.source)
+    if asked.json:
+        print(json.dumps([asdict(line) for line in lines], indent=2, ensure_ascii=False))
+        return 0
+    print(table(lines))
+    print(summary(lines, asked.source))
+    return 0
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command understands."""
+    parser = argparse.ArgumentParser(prog="emberwatch rules", description=main.__doc__)
+    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--json", action="store_true", help="print the list as JSON")
+    parser.add_argument(
+        "--source", type=Path, default=CHECKOUT, metavar="DIR", help="the checkout that has tests and code"
+    )
+    return parser
+
+
+def table(lines: Sequence[RuleLine]) -> str:
+    """The rules as plain columns: id, text, tests, code."""
+    rows = [(line.id, line.text, ", ".join(line.tests) or "-", ", ".join(line.code) or "-") for line in lines]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+
+
+def summary(lines: Sequence[RuleLine], source: Path) -> str:
+    """How many rules there are, and how many no test shows."""
+    if not (source / "tests").is_dir():
+        return f"{len(lines)} rules; the tests that show them are found in a checkout only (--source DIR)."
+    return f"{len(lines)} rules, {sum(not line.tests for line in lines)} without a test"

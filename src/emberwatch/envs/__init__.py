@@ -1,0 +1,1 @@
+"""Adapters to the interfaces that learning programs expect."""

@@ -1,0 +1,1 @@
+"""The games; each has the same rooms with the same names."""

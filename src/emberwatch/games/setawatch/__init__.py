@@ -1,0 +1,1 @@
+"""Set a Watch: four Adventurers keep a fire burning through nine nights."""

@@ -1,0 +1,194 @@
+"""Every kind of event of the game: its sentence, its rules, and the parts of the state it accounts for."""
+
+from emberwatch.kernel import Fact
+
+FIRE = ("firewood",)
+PILES = ("deck", "graveyard", "horde", "unhallowed", "removed", "line", "tamed", "flags", "veil", "first", "due", "taunted")
+LOCATIONS = ("map", "discard", "location", "unused_locations", "removed", "veil")
+DICE = ("die", "value", "lies_on", "bearer", "placed")
+WOUNDS = ("damage", "credit")
+CARDS = ("tired",)
+
+# setup and rounds
+GAME_BEGAN = Fact(
+    "game_began",
+    "Four Adventurers set out: {party:heroes}.",
+    ("SW-GEN-1", "SW-PLAY-2", "SW-SET-2", "SW-SET-26"),
+    ("party", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "unused_locations"),
+)
+EQUIPPED_AT_START = Fact(
+    "equipped_at_start",
+    "{adventurer:hero} begins with three of five abilities.",
+    ("SW-SET-3", "SW-SET-4", "SW-SET-5"),
+    ("slots", "unused", "tired"),
+)
+DECK_BUILT = Fact(
+    "deck_built",
+    "The Creature deck is built around {summons:number} Summons.",
+    ("SW-SET-7", "SW-SET-9", "SW-SET-10", "SW-SET-11", "SW-SET-12", "SW-DIFF-1"),
+    PILES,
+)
+MAP_BUILT = Fact(
+    "map_built",
+    "Eight locations and a final one lie on the Map deck.",
+    ("SW-SET-13", "SW-SET-14", "SW-SET-16"),
+    LOCATIONS,
+)
+UNHALLOWED_READY = Fact(
+    "unhallowed_ready",
+    "One Unhallowed goes unseen to the Horde; {count:number} wait face up.",
+    ("SW-SET-17", "SW-SET-18", "SW-SET-19"),
+    PILES,
+)
+FIRE_LIT = Fact("fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23"), FIRE)
+ARRIVED = Fact(
+    "arrived",
+    "Round {round:number}: the party comes to {location:card}.",
+    ("SW-RND-1", "SW-RND-4", "SW-SET-20"),
+    (*LOCATIONS, "round", "phase"),
+)
+DICE_ROLLED = Fact("dice_rolled", "All dice are rolled.", ("SW-ROLL-1", "SW-ROLL-2"), (*DICE, "phase"))
+DIE_SHOWS = Fact("die_shows", "{die:die} shows {value:number}.", ("SW-DIE-7", "SW-ROLL-3"), DICE)
+DIE_CHANGED = Fact("die_changed", "{die:die} is changed to {value:number}.", ("SW-ATK-13",), DICE)
+DIE_SPENT = Fact("die_spent", "{die:die} is spent.", ("SW-DIE-1", "SW-DIE-6"), DICE)
+DIE_RETURNED = Fact("die_returned", "{die:die} returns to its owner, spent.", ("SW-DIE-3", "SW-DEF-2"), DICE)
+DIE_RECOVERED = Fact("die_recovered", "{die:die} is recovered and can be used.", ("SW-DIE-4",), DICE)
+DIE_STOLEN = Fact("die_stolen", "{card:card} steals {die:die}.", ("SW-DIE-2", "SW-DIE-5"), DICE)
+DIE_SET_ASIDE = Fact("die_set_aside", "{die:die} is laid on the location and cannot be used.", ("SW-CARD-28",), DICE)
+DIE_STORED = Fact("die_stored", "{die:die} is kept ready for the Watch.", ("SW-ADV-BM-2",), DICE)
+DIE_LENT = Fact("die_lent", "{die:die} is lent to {adventurer:adventurer}.", ("SW-CAMP-1",), DICE)
+RESTS = Fact(
+    "rests",
+    "{adventurer:adventurer} rests in camp.",
+    ("SW-REST-1", "SW-REST-7", "SW-GEN-10"),
+    ("camper", "rests", "phase", "die"),
+)
+NOBODY_RESTS = Fact("nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2",), ("camper", "phase"))
+ROUND_OVER = Fact(
+    "round_over",
+    "The round is over; dice return to their owners.",
+    ("SW-END-6", "SW-ROLL-5"),
+    (*DICE, *WOUNDS, "tired", "camper", "sitting_out", "lasting", "felled", "fallen", "horde_joined", "revealed", "phase"),
+)
+
+# camp
+DIE_PLACED = Fact("die_placed", "{die:die} is placed on {space:space}.", ("SW-CAMP-4", "SW-CAMP-5"), (*DICE, "rune_value"))
+LOOKED = Fact("looked", "The party looks at {card:card}.", ("SW-INFO-3", "SW-KEY-8"), ("veil",))
+PUT_ON_DECK = Fact(
+    "put_on_deck", "{card:card} goes on top of the Creature deck.", ("SW-CAMP-10", "SW-DEF-7"), (*PILES, *WOUNDS)
+)
+PUT_UNDER_DECK = Fact(
+    "put_under_deck", "{card:card} goes to the bottom of the Creature deck.", ("SW-CAMP-10", "SW-DEF-7"), (*PILES, *WOUNDS)
+)
+MAP_CHOSEN = Fact("map_chosen", "{location:card} lies next on the Map deck.", ("SW-CAMP-13",), LOCATIONS)
+LOCATION_LAID_BY = Fact(
+    "location_laid_by", "{location:card} goes under the unused locations.", ("SW-CAMP-13",), LOCATIONS
+)
+EQUIPPED = Fact(
+    "equipped",
+    "{adventurer:adventurer} takes up {incoming:ability} and lays {outgoing:ability} by.",
+    ("SW-CAMP-17", "SW-CAMP-18"),
+    ("slots", "unused", "outside", "tired"),
+)
+SEALED = Fact("sealed", "{card:card} is sealed under the Unhallowed deck.", ("SW-RUNE-10",), PILES)
+VANQUISHED = Fact("vanquished", "{card:card} is driven out of the Horde for good.", ("SW-RUNE-11",), PILES)
+RETURNED_TO_UNHALLOWED = Fact(
+    "returned_to_unhallowed", "{card:card} returns to the Unhallowed deck.", ("SW-SUM-12",), PILES
+)
+UNHALLOWED_SHUFFLED = Fact("unhallowed_shuffled", "The Unhallowed deck is shuffled.", ("SW-SUM-12",), PILES)
+
+# firewood and ability cards
+WOOD_GAINED = Fact(
+    "wood_gained", "{amount:number} firewood: now {now:number}.", ("SW-FIRE-1", "SW-FIRE-2", "SW-FIRE-11"), FIRE
+)
+WOOD_LOST = Fact(
+    "wood_lost", "{amount:number} firewood is lost: now {now:number}.", ("SW-FIRE-1", "SW-FIRE-3", "SW-FIRE-11"), FIRE
+)
+WOOD_HALVED = Fact("wood_halved", "Firewood is halved to {now:number}.", ("SW-GEN-7", "SW-FIRE-11"), FIRE)
+FIRE_FED = Fact("fire_fed", "The fire has gone out and is fed with an ability card.", ("SW-FIRE-4", "SW-FIRE-5"), FIRE)
+BURNED = Fact("burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7",), CARDS)
+CARD_EXHAUSTED = Fact(
+    "exhausted", "{adventurer:adventurer} exhausts {ability:ability}.", ("SW-GEN-8", "SW-GEN-9", "SW-KEY-2"), CARDS
+)
+CARD_REFRESHED = Fact(
+    "refreshed", "{adventurer:adventurer} refreshes {ability:ability}.", ("SW-GEN-8", "SW-ABL-13"), CARDS
+)
+ABILITY_BY_DIE = Fact(
+    "ability_by_die", "{adventurer:adventurer} places a die on {ability:ability}.", ("SW-ABL-2",), (*CARDS, *DICE)
+)
+ABILITY_BY_EXHAUSTING = Fact(
+    "ability_by_exhausting", "{adventurer:adventurer} exhausts {ability:ability} to use it.", ("SW-ABL-3",), CARDS
+)
+PASSIVE_USED_NOW = Fact(
+    "passive_used", "{adventurer:adventurer} uses {ability:ability}.", ("SW-ABL-7",), CARDS
+)
+LASTS = Fact(
+    "lasts", "{ability:cause} lasts until the end of the round.", ("SW-ABL-20",), ("lasting",)
+)
+NEGATES = Fact("negated", "{card:card} is negated.", ("SW-KEY-7",), ("flags", "lasting"))
+
+# the Line
+SITS_OUT = Fact("sits_out", "{adventurer:adventurer} sits out this Watch.", ("SW-ABL-14", "SW-CAMP-22"), ("sitting_out",))
+LINE_LAID = Fact(
+    "line_laid",
+    "{count:number} cards are laid face down in the Line.",
+    ("SW-LINE-1", "SW-LINE-2", "SW-LINE-3"),
+    (*PILES, "phase"),
+)
+HORDE_COMES = Fact("horde_comes", "The whole Horde joins the Line.", ("SW-FIN-4", "SW-FIN-5"), PILES)
+DECK_REFILLED = Fact(
+    "deck_refilled", "The Graveyard is shuffled to a new Creature deck.", ("SW-LINE-4", "SW-LINE-5"), PILES
+)
+DECK_SHUFFLED = Fact("deck_shuffled", "{card:card} is shuffled into the Creature deck.", ("SW-CARD-8",), PILES)
+LAID_UNSEEN = Fact("laid_unseen", "A card is laid face down in position {position:place}.", ("SW-LINE-8",), PILES)
+TURNED_UP = Fact(
+    "turned_up", "{card:card} is turned up in position {position:place}.", ("SW-REV-4", "SW-REV-5", "SW-REV-23"), PILES
+)
+TURNED_DOWN = Fact("turned_down", "{card:card} is turned face down.", ("SW-HP-7",), (*PILES, *WOUNDS))
+ENTERED = Fact("entered", "{card:card} enters the Line in position {position:place}.", ("SW-REV-13",), PILES)
+MOVED = Fact("moved", "A card moves to position {position:place}.", ("SW-REV-14", "SW-CARD-5"), PILES)
+LEFT_LINE = Fact("left_line", "{card:card} leaves the Line.", ("SW-DEF-7", "SW-DEF-8"), (*PILES, *WOUNDS, *DICE))
+POWER_USED = Fact("power_used", "{card:card}: {power:power}", ("SW-REV-6", "SW-CRE-6"), ("revealed", "due", "flags"))
+POWER_CANCELLED = Fact(
+    "power_cancelled", "The Reveal power of {card:card} is cancelled.", ("SW-CARD-23",), ("revealed", "lasting")
+)
+FIRST_IGNORED = Fact("first_ignored", "{card:card} comes first without a sound.", ("SW-REV-19",), ("due", "taunted"))
+SUMMON_RESOLVES = Fact("summon_resolves", "A Summon calls.", ("SW-SUM-1", "SW-SUM-4"), PILES)
+SUMMON_LAID_AWAY = Fact("summon_laid_away", "The Summon goes to {destination:destination}.", ("SW-SUM-4",), PILES)
+UNHALLOWED_CAME = Fact(
+    "unhallowed_came", "{card:card} takes its place in position {position:place}.", ("SW-SUM-4", "SW-SUM-5"), PILES
+)
+JOINS_HORDE = Fact(
+    "joins_horde", "{card:card} joins the Horde.", ("SW-CRE-7", "SW-OUT-8"), (*PILES, *WOUNDS, *DICE, "horde_joined")
+)
+UNSEEN_JOINS_HORDE = Fact("unseen_joins_horde", "A card joins the Horde unseen.", ("SW-CARD-7",), PILES)
+ADDED_TO_LINE = Fact("added_to_line", "{card:card} is laid face down at the end of the Line.", ("SW-LINE-8",), PILES)
+FROM_GRAVE_TO_LINE = Fact(
+    "from_grave_to_line", "{card:card} rises and lies first in the next Line.", ("SW-END-5",), PILES
+)
+
+# attacks and defeats
+ATTACKED = Fact(
+    "attacked", "{card:card} is attacked for {damage:number}.", ("SW-ATK-1", "SW-ATK-8", "SW-ATK-9"), (*WOUNDS, *DICE)
+)
+DAMAGED = Fact("damaged", "{card:card} takes {damage:number} damage.", ("SW-HP-7", "SW-ABL-16"), WOUNDS)
+DAMAGE_TAKEN_OFF = Fact(
+    "damage_taken_off", "{damage:number} damage is taken off {card:card}.", ("SW-ADV-RA-1",), WOUNDS
+)
+DIE_KEPT = Fact("die_kept", "{die:die} stays with {value:number} left.", ("SW-ADV-WA-1",), DICE)
+DEFEATED = Fact(
+    "defeated",
+    "{card:card} is defeated and goes to {destination:destination}.",
+    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7"),
+    (*PILES, *WOUNDS, *DICE, "felled", "fallen", "tamed"),
+)
+TAMED = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
+TAMED_SPENT = Fact("tamed_spent", "{card:card} has done its part and lies in the Graveyard.", ("SW-KEY-10",), PILES)
+WATCH_STOPS = Fact("watch_stops", "The party stops its Watch.", ("SW-OUT-1", "SW-OUT-2"), ("phase",))
+WATCH_HELD = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10",), ("phase",))
+BREAKS_THROUGH = Fact(
+    "breaks_through", "{card:card} breaks through with {damage:number} damage.", ("SW-OUT-3", "SW-OUT-7"), ("phase",)
+)
+SURVIVED = Fact("survived", "The party survives the round.", ("SW-END-2", "SW-END-4"), ())
+WON_GAME = Fact("won", "The last night is over. The party has won.", ("SW-WIN-1", "SW-GEN-3"), ("finished",))
+LOST_GAME = Fact("lost", "The party has lost: {reason:loss}.", ("SW-WIN-6", "SW-GEN-3"), ("finished", "ended_by"))

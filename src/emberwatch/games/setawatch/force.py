@@ -1,0 +1,85 @@
+"""What is in force: effects that last, passive cards, the location, face-up creatures, in this order."""
+
+from typing import Any, cast
+
+from emberwatch.games.setawatch import words
+from emberwatch.games.setawatch.causes import by_ability, by_card
+from emberwatch.games.setawatch.state import EXHAUSTED, PARTY, WATCHING, BREAKTHROUGH, Watch
+from emberwatch.games.setawatch.words import Lasting
+
+InForce = tuple[Lasting, int, int]  # what, its source, what is left of it
+NOTHING: list[InForce] = []
+
+
+def in_force(watch: Watch, touch: int) -> list[InForce]:
+    """All that touches this matter now. Whatever changes what is in force sets watch.force to None."""
+    force = watch.force
+    if force is None:
+        force = _gather(watch)
+        watch.force = force
+    return cast("list[InForce]", force[touch])
+
+
+def _gather(watch: Watch) -> list[Any]:
+    force: list[Any] = [NOTHING] * words.TOUCHES
+    cards = watch.cards
+    for number, source, left in watch.lasting:
+        _add(force, cast(Lasting, cards.phrases[number]), source, left)
+    ongoing = cards.ongoing
+    location = watch.location
+    if location >= 0:
+        for lasting in ongoing[location]:
+            _add(force, lasting, by_card(location), 0)
+    if (watch.phase == WATCHING or watch.phase == BREAKTHROUGH) and not force[words.PASSIVES]:
+        _add_passives(watch, force)
+    for card in watch.line:
+        if ongoing[card] and watch.works(card):
+            for lasting in ongoing[card]:
+                _add(force, lasting, by_card(card), 0)
+    return force
+
+
+def _add_passives(watch: Watch, force: list[Any]) -> None:
+    passives = watch.cards.passives
+    tired = watch.tired
+    for adventurer in range(PARTY):
+        if watch.fights(adventurer):
+            for slot in range(3 * adventurer, 3 * adventurer + 3):
+                if passives[watch.slots[slot]] and not tired[slot] & EXHAUSTED:
+                    for lasting in passives[watch.slots[slot]]:
+                        _add(force, lasting, by_ability(watch, slot), 0)
+
+
+def _add(force: list[Any], lasting: Lasting, source: int, left: int) -> None:
+    for touch in lasting.touches:
+        if force[touch] is NOTHING:
+            force[touch] = [(lasting, source, left)]
+        else:
+            force[touch].append((lasting, source, left))
+
+
+def light(watch: Watch) -> int:
+    """The reveal level: how many positions are lit (SW-REV-1, SW-REV-2)."""
+    wood = watch.firewood
+    level = 1 if wood < 7 else 2 if wood < 12 else 3
+    for lasting, _, _ in in_force(watch, words.LIGHT):
+        level += lasting.light(watch)
+    return max(level, 1)
+
+
+def last_until_round_ends(watch: Watch, lasting: Lasting, left: int = 0) -> None:
+    """From now on, until the end of the round (SW-ABL-20: several uses add up)."""
+    watch.lasting.append((lasting.number, watch.cause, left))
+    watch.force = None
+
+
+def use_up(watch: Watch, lasting: Lasting) -> None:
+    """One of several uses of a lasting effect is gone; the oldest goes first."""
+    for index, (number, source, left) in enumerate(watch.lasting):
+        if number == lasting.number:
+            if left > 1:
+                watch.lasting[index] = (number, source, left - 1)
+            else:
+                del watch.lasting[index]
+            watch.force = None
+            return

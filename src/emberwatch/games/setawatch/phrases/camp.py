@@ -1,0 +1,1 @@
+"""What dice in camp do: spaces of the board, runes, and the Adventurers' own actions."""

@@ -1,0 +1,111 @@
+"""What a sentence can mean: cards of the Line to choose from, and descriptions a card fits or not."""
+
+from emberwatch.games.setawatch import words
+from emberwatch.games.setawatch.causes import by_card, card_of, is_ability
+from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.state import UP, Watch
+from emberwatch.games.setawatch.words import Target, Which
+
+
+def warded(watch: Watch, card: int) -> bool:
+    """Whether ability cards cannot affect this card (SW-CARD-17). Only asked for the sake of an ability."""
+    if not is_ability(watch.cause):
+        return False
+    return any(lasting.wards(watch, source, card) for lasting, source, _ in in_force(watch, words.WARD))
+
+
+def revealed(watch: Watch) -> list[int]:
+    """Positions of the face-up creatures that the effect in progress can reach, nearest first."""
+    flags = watch.flags
+    if is_ability(watch.cause) and in_force(watch, words.WARD):
+        return [
+            position for position, card in enumerate(watch.line) if flags[card] & UP and not warded(watch, card)
+        ]
+    return [position for position, card in enumerate(watch.line) if flags[card] & UP]
+
+
+def face_down(watch: Watch) -> list[int]:
+    """Positions of the face-down cards that the effect in progress can reach, nearest first."""
+    flags = watch.flags
+    guarded = is_ability(watch.cause) and bool(in_force(watch, words.WARD))
+    return [
+        position
+        for position, card in enumerate(watch.line)
+        if not flags[card] & UP and not (guarded and warded(watch, card))
+    ]
+
+
+class ARevealedCreature(Target):
+    """Any face-up creature of the Line."""
+
+    form = "a revealed creature"
+
+    def among(self, watch: Watch) -> list[int]:
+        return revealed(watch)
+
+
+class ARevealed(Target):
+    """Any face-up creature of a type."""
+
+    form = "a revealed {type:Type}"
+    type: str
+
+    def among(self, watch: Watch) -> list[int]:
+        kinds, line = watch.cards.type, watch.line
+        return [position for position in revealed(watch) if kinds[line[position]] == self.type]
+
+
+class TheFirstCreature(Target):
+    """The face-up creature in first position."""
+
+    form = "the creature in first position"
+
+    def among(self, watch: Watch) -> list[int]:
+        return [position for position in revealed(watch) if position == 0]
+
+
+class TheSecondCreature(Target):
+    """The face-up creature in second position."""
+
+    form = "the creature in second position"
+
+    def among(self, watch: Watch) -> list[int]:
+        return [position for position in revealed(watch) if position == 1]
+
+
+class It(Which):
+    """The creature itself."""
+
+    form = "it"
+
+    def fits(self, watch: Watch, source: int, card: int) -> bool:
+        return by_card(card) == source
+
+
+class EveryOther(Which):
+    """Every other creature of the Line."""
+
+    form = "every other creature"
+
+    def fits(self, watch: Watch, source: int, card: int) -> bool:
+        return by_card(card) != source
+
+
+class Every(Which):
+    """Every creature of a type."""
+
+    form = "every {type:Type}"
+    type: str
+
+    def fits(self, watch: Watch, source: int, card: int) -> bool:
+        return watch.cards.type[card] == self.type
+
+
+class ThoseBehind(Which):
+    """Every card behind it in the Line."""
+
+    form = "every card behind it"
+
+    def fits(self, watch: Watch, source: int, card: int) -> bool:
+        line = watch.line
+        return card in line and line.index(card) > line.index(card_of(source))

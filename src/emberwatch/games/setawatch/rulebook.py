@@ -1,0 +1,68 @@
+"""Set a Watch as the kernel knows it: every question of the kernel is answered by one file of this folder."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberwatch.games.setawatch import barring, hidden, position, saying, terms, view
+from emberwatch.games.setawatch.cards import Cards
+from emberwatch.games.setawatch.rules.ending import LOSSES
+from emberwatch.games.setawatch.rules.setup import begin
+from emberwatch.games.setawatch.state import PLAYING, WON, Watch
+from emberwatch.kernel import Barred, Content, Outcome, Rulebook
+
+
+class SetAWatch(Rulebook):
+    """The rulebook."""
+
+    name = "setawatch"
+    title = "Set a Watch"
+
+    def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        return terms.complete(given)
+
+    def content(self, given: Mapping[str, Any]) -> Cards:
+        return terms.cards_for(given)
+
+    def begin(self, content: Content, given: Mapping[str, Any], seed: int) -> Watch:
+        assert isinstance(content, Cards)
+        return begin(content, given)
+
+    def blank(self, content: Content) -> Watch:
+        assert isinstance(content, Cards)
+        return Watch(content)
+
+    def seats(self, state: Watch) -> int:
+        return state.players
+
+    def phase(self, state: Watch) -> tuple[int, int]:
+        return (state.round, state.phase)
+
+    def outcome(self, state: Watch) -> Outcome | None:
+        if state.finished == PLAYING:
+            return None
+        if state.finished == WON:
+            return Outcome(tuple(range(state.players)), "The party has won.", ("SW-WIN-1",))
+        reason, rules = LOSSES[state.ended_by]
+        return Outcome((), f"The party has lost: {reason}.", rules)
+
+    def view(self, state: Watch, seat: int) -> dict[str, Any]:
+        return view.view(state)
+
+    def imagine(self, state: Watch, seat: int) -> Watch:
+        hidden.deal_afresh(state)
+        return state
+
+    def barred(self, state: Watch, seat: int) -> list[Barred]:
+        return barring.barred(state.copy())
+
+    def say(self, state: Watch, kind: str, value: Any) -> str:
+        return saying.say(state, kind, value)
+
+    def position(self, state: Watch, given: Mapping[str, Any]) -> str:
+        return position.write(state, given)
+
+    def place(self, text: str) -> tuple[dict[str, Any], Watch]:
+        return position.read(text)
+
+
+RULEBOOK = SetAWatch()

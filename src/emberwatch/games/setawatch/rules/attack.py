@@ -1,0 +1,303 @@
+"""Direct attacks (SW-ATK): dice and tamed creatures, collected on one target, deal their sum at one stroke."""
+
+from emberwatch.games.setawatch import facts, words
+from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, card_name, die_key, die_name
+from emberwatch.games.setawatch.rules.defeat import defeat
+from emberwatch.games.setawatch.rules.health import base_health, damaged_to_death, health
+from emberwatch.games.setawatch.rules.line import send_to_graveyard
+from emberwatch.games.setawatch.state import AVAILABLE, DICE, NOBODY, PARTY, SPENT, STORED, UP, Watch
+from emberwatch.kernel import Question
+from emberwatch.kernel.state import Args
+
+_TAMED = 100  # options: dice from 0, tamed creatures from here
+_STRIKE = 200
+
+
+def reach(watch: Watch, adventurer: int) -> int:
+    """How many positions the Adventurer's attacks reach (SW-ATK-4)."""
+    positions = 2 if watch.cards.ranged[watch.party[adventurer]] else 1
+    for lasting, source, _ in in_force(watch, words.REACH):
+        if positions == 1 and lasting.makes_ranged(watch, source, adventurer):
+            positions = 2
+    for lasting, _, _ in in_force(watch, words.REACH):
+        positions += lasting.reach(watch, adventurer)
+    return positions
+
+
+def shielded(watch: Watch, card: int) -> bool:
+    """Whether a power forbids direct attacks on the card (SW-ATK-7)."""
+    return any(lasting.shields(watch, source, card) for lasting, source, _ in in_force(watch, words.SHIELD))
+
+
+def reaches_anywhere(watch: Watch, die: int) -> bool:
+    """Whether this die may attack any face-up creature."""
+    return any(lasting.ignores_reach(watch, source, die) for lasting, source, _ in in_force(watch, words.REACH))
+
+
+def may_join(watch: Watch, card: int, adventurer: int) -> bool:
+    """Whether the Adventurer may add to what lies on the creature already (SW-ATK-3, SW-CARD-43)."""
+    if not in_force(watch, words.COMBINING):
+        return True
+    others = watch.credit[card] & 15 & ~(1 << adventurer)
+    return others == 0
+
+
+def attackable(watch: Watch) -> list[int]:
+    """The positions that somebody can attack now (SW-ATK-1, SW-ATK-5, SW-ATK-6)."""
+    ready = [one for one in range(PARTY) if watch.fights(one) and _has_contribution(watch, one)]
+    if not ready:
+        return []
+    reaches = [reach(watch, one) for one in ready]
+    furthest = max(reaches)
+    open_shields = in_force(watch, words.SHIELD)
+    anywhere = any(lasting.ignores_range for lasting, _, _ in in_force(watch, words.REACH))
+    found: list[int] = []
+    flags = watch.flags
+    for position, card in enumerate(watch.line):
+        if position >= furthest and not anywhere:
+            break
+        if not flags[card] & UP:
+            continue
+        if anywhere or (open_shields and shielded(watch, card)) or in_force(watch, words.COMBINING):
+            if contributions(watch, card, 0, 0):
+                found.append(position)
+        else:
+            found.append(position)
+    return found
+
+
+def _has_contribution(watch: Watch, adventurer: int) -> bool:
+    bearer, state = watch.bearer, watch.die
+    for die in range(DICE):
+        if state[die] == AVAILABLE and bearer[die] == adventurer:
+            return True
+    return any(owner == adventurer for owner, _, _ in watch.tamed)
+
+
+def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
+    """What can still be added to an attack on the card: dice, then tamed creatures (SW-ATK-2, SW-ATK-5)."""
+    position = watch.line.index(card)
+    closed = shielded(watch, card)
+    chosen = 0
+    for die in range(DICE):
+        if dice >> die & 1:
+            chosen |= 1 << watch.bearer[die]
+    for index, (owner, _, _) in enumerate(watch.tamed):
+        if tamed >> index & 1:
+            chosen |= 1 << owner
+    alone = in_force(watch, words.COMBINING)
+    near: list[bool] = []
+    allowed: list[bool] = []
+    for one in range(PARTY):
+        joins = not alone or (may_join(watch, card, one) and not chosen & ~(1 << one))
+        allowed.append(joins and watch.fights(one))
+        near.append(allowed[one] and not closed and position < reach(watch, one))
+    found: list[int] = []
+    seen: list[tuple[int, int, int]] = []
+    for die in range(DICE):
+        owner = watch.bearer[die]
+        if watch.die[die] != AVAILABLE or dice >> die & 1 or not allowed[owner]:
+            continue
+        if near[owner] or reaches_anywhere(watch, die):
+            alike = (owner, watch.sides[die], watch.value[die])
+            if alike not in seen or die // 3 != owner:
+                seen.append(alike)
+                found.append(die)
+    for index, (owner, _, _) in enumerate(watch.tamed):
+        if near[owner] and not tamed >> index & 1:
+            found.append(_TAMED + index)
+    return found
+
+
+def strike(watch: Watch, card: int, dice: int, tamed: int, doubled: int) -> None:
+    """Everything that was collected hits at one stroke (SW-ATK-8, SW-ATK-17, SW-ATK-18)."""
+    health_before = health(watch, card)
+    total = 0
+    credit = watch.credit[card]
+    for die in range(DICE):
+        if dice >> die & 1:
+            amount = watch.value[die]
+            for lasting, source, _ in in_force(watch, words.ATTACKS):
+                amount *= lasting.times(watch, source, die, health_before)
+            if watch.bearer[die] == doubled:
+                amount *= 2
+            watch.die[die] = SPENT
+            watch.lies_on[die] = card
+            watch.dealt[die] = amount
+            credit |= 1 << watch.bearer[die]
+            total += amount
+    used = [watch.tamed[index] for index in range(len(watch.tamed)) if tamed >> index & 1]
+    for owner, beast, _ in used:
+        bite = base_health(watch, beast)
+        total += bite * 2 if owner == doubled else bite
+        credit |= 1 << owner
+    total += _additions(watch)
+    watch.credit[card] = credit
+    watch.damage[card] += total
+    watch.tell(facts.ATTACKED, card, total)
+    if damaged_to_death(watch, card):
+        surplus = watch.damage[card] - health(watch, card)
+        if surplus:
+            for lasting, source, _ in in_force(watch, words.SURPLUS):
+                watch.cause = source
+                lasting.on_surplus(watch, source, dice, surplus)
+            watch.cause = 0
+        watch.do(defeat, card, credit & 15)
+    if used:
+        watch.do(tamed_return, *[beast for _, beast, _ in used])
+
+
+def _additions(watch: Watch) -> int:
+    """What effects add to this attack; those that hold for some attacks only count it (SW-ATK-17)."""
+    extra = 0
+    spent: list[int] = []
+    for lasting, _, left in in_force(watch, words.ATTACKS):
+        if left > 0:
+            extra += lasting.extra_damage(watch)
+            spent.append(lasting.number)
+    if spent:
+        watch.lasting = [
+            (number, source, left - 1 if number in spent else left)
+            for number, source, left in watch.lasting
+            if not (number in spent and left == 1)
+        ]
+        watch.force = None
+    return extra
+
+
+def tamed_return(watch: Watch, *beasts: int) -> None:
+    """The tamed creatures used go on top of the Graveyard, in an order of the party's choice (SW-ATK-18)."""
+    watch.ask(TAMED_ORDER, *beasts)
+
+
+class Contribute(Question):
+    """What goes into this attack?"""
+
+    name = "Contribute"
+    rules = ("SW-ATK-1", "SW-ATK-3")
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        card, dice, tamed = args
+        found = contributions(watch, card, dice, tamed)
+        if dice or tamed:
+            found.append(_STRIKE)
+        return found
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        card, dice, tamed = args
+        if option == _STRIKE:
+            watch.ask(DOUBLE, card, dice, tamed)
+        elif option >= _TAMED:
+            watch.ask(CONTRIBUTE, card, dice, tamed | 1 << (option - _TAMED))
+        else:
+            watch.ask(CONTRIBUTE, card, dice | 1 << option, tamed)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        card, dice, tamed = args
+        total = sum(watch.value[die] for die in range(DICE) if dice >> die & 1)
+        total += sum(
+            base_health(watch, beast) for index, (_, beast, _) in enumerate(watch.tamed) if tamed >> index & 1
+        )
+        needed = health(watch, card) - watch.damage[card]
+        return f"Attack {card_name(watch, card)}: {total} of {needed}. What goes into it?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        if option == _STRIKE:
+            return "strike"
+        if option >= _TAMED:
+            return f"tamed:{card_key(watch, watch.tamed[option - _TAMED][1])}"
+        return f"die:{die_key(watch, option)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        if option == _STRIKE:
+            return "Strike"
+        if option >= _TAMED:
+            return card_name(watch, watch.tamed[option - _TAMED][1])
+        return die_name(watch, option)
+
+
+class Double(Question):
+    """Whose contributions are doubled?"""
+
+    name = "Double"
+    rules = ("SW-ATK-17",)
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        _, dice, tamed = args
+        found: list[int] = [NOBODY]
+        for lasting, source, _ in in_force(watch, words.DECLARED):
+            found += [one for one in lasting.doubles(watch, source, dice, tamed) if one not in found]
+        return found
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        if option != NOBODY:
+            for lasting, source, _ in in_force(watch, words.DECLARED):
+                lasting.has_doubled(watch, source)
+        watch.do(strike, *args, option)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "Whose contributions are doubled?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        return "nobody" if option == NOBODY else f"adventurer:{adventurer_key(watch, option)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        return "Nobody's" if option == NOBODY else adventurer_name(watch, option)
+
+
+class TamedOrder(Question):
+    """Which of the tamed creatures used goes to the Graveyard next?"""
+
+    name = "TamedOrder"
+    rules = ("SW-ATK-18",)
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        return list(args)
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        watch.tamed = [held for held in watch.tamed if held[1] != option]
+        send_to_graveyard(watch, option)
+        watch.tell(facts.TAMED_SPENT, option)
+        watch.ask(TAMED_ORDER, *[beast for beast in args if beast != option])
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "Which of them goes to the Graveyard first?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        return f"card:{card_key(watch, option)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        return card_name(watch, option)
+
+
+class StoredDie(Question):
+    """Does the stored die meet the creature that has just come first?"""
+
+    name = "StoredDie"
+    rules = ("SW-ADV-BM-2", "SW-PRI-7", "SW-PRI-8")
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        return [*(die for die in range(DICE) if watch.die[die] == STORED), NOBODY]
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        if option != NOBODY:
+            watch.ask(DOUBLE, args[0], 1 << option, 0)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return f"{card_name(watch, args[0])} comes first. Does the stored die meet it?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        return "no" if option == NOBODY else f"die:{die_key(watch, option)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        return "Keep it" if option == NOBODY else die_name(watch, option)
+
+
+CONTRIBUTE = Contribute()
+DOUBLE = Double()
+TAMED_ORDER = TamedOrder()
+STORED_DIE = StoredDie()
+
+STEPS = (strike, tamed_return)
+QUESTIONS = (CONTRIBUTE, DOUBLE, TAMED_ORDER, STORED_DIE)

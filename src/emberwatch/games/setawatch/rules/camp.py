@@ -1,0 +1,204 @@
+"""The Camp phase (SW-CAMP, SW-RUNE): a card is refreshed, then three dice are placed, one action after another."""
+
+from emberwatch.games.setawatch import facts, words
+from emberwatch.games.setawatch.causes import by_camp_action, by_space
+from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.naming import die_key, die_name
+from emberwatch.games.setawatch.rules.abilities import run_effect
+from emberwatch.games.setawatch.rules.fire import REFRESH_OWN
+from emberwatch.games.setawatch.state import NONE, Watch
+from emberwatch.kernel import Question
+from emberwatch.kernel.state import Args
+
+# options: a die times 64 plus a space; runes: _RUNES plus a value times 8 plus a bit a rune
+_SPACES = 64
+_RUNES = 4096
+_OF_VALUE = 8
+
+
+def enter_camp(watch: Watch) -> None:
+    """The camper refreshes one card before any die is placed (SW-CAMP-2)."""
+    refreshes = 1
+    for lasting, _, _ in in_force(watch, words.CAMP_ENTRY):
+        refreshes += lasting.entry_refreshes()
+    for _ in range(refreshes):
+        watch.ask(REFRESH_OWN, watch.camper)
+    watch.do(entry_effects)
+    watch.ask(PLACE)
+
+
+def entry_effects(watch: Watch) -> None:
+    """What the location does before dice are placed."""
+    for lasting, source, _ in in_force(watch, words.CAMP_ENTRY):
+        watch.cause = source
+        lasting.on_entry(watch)
+
+
+def dice_to_place(watch: Watch) -> list[int]:
+    """The camper's dice that lie nowhere yet."""
+    first = 3 * watch.camper
+    return [first + index for index in range(3) if watch.placed[index] == NONE]
+
+
+def meets_requirement(watch: Watch, die: int, space: int) -> bool:
+    """Whether the die's value is allowed on the space (SW-CAMP-11, SW-CAMP-16, SW-CAMP-19)."""
+    if any(lasting.ignores_values() for lasting, _, _ in in_force(watch, words.CAMP_DICE)):
+        return True
+    cards = watch.cards
+    value = watch.value[die]
+    if space == cards.own_space:
+        return value >= cards.camp_at_least[watch.party[watch.camper]]
+    if cards.space_exactly[space] and value != cards.space_exactly[space]:
+        return False
+    if cards.space_rising[space]:
+        first = 3 * watch.camper
+        return all(value > watch.value[first + index] for index in range(3) if watch.placed[index] == space)
+    return True
+
+
+def does_something(watch: Watch, space: int) -> bool:
+    """A die may be placed on an action only if its effect could do something (SW-CAMP-20)."""
+    if watch.cards.space_always[space]:
+        return True
+    watch.cause = cause_of(watch, space)
+    return any(effect.possible(watch) for effect in space_effects(watch, space))
+
+
+def space_effects(watch: Watch, space: int) -> list[words.Effect]:
+    """What a die on the space does."""
+    if space == watch.cards.own_space:
+        return watch.cards.camp_action[watch.party[watch.camper]]
+    return watch.cards.space_effects[space]
+
+
+def cause_of(watch: Watch, space: int) -> int:
+    """The space as a cause; on the own board it is the Adventurer's camp action."""
+    return by_camp_action(watch, watch.camper) if space == watch.cards.own_space else by_space(space)
+
+
+def rune_choices(watch: Watch) -> list[int]:
+    """Two or three equal dice on as many runes, or the third die on a rune that is left (SW-RUNE-1 to 5)."""
+    if not watch.map:
+        return []
+    runes = watch.cards.runes
+    left = [index for index, rune in enumerate(runes) if rune not in watch.placed]
+    dice = dice_to_place(watch)
+    found: list[int] = []
+    for value in sorted({watch.value[die] for die in dice}):
+        equal = sum(1 for die in dice if watch.value[die] == value)
+        started = watch.rune_value == value
+        for bits in range(1, 1 << len(runes)):
+            chosen = [index for index in range(len(runes)) if bits >> index & 1]
+            if all(index in left for index in chosen) and (1 if started else 2) <= len(chosen) <= equal:
+                found.append(_RUNES + value * _OF_VALUE + bits)
+    return found
+
+
+def place(watch: Watch, die: int, space: int) -> None:
+    """A die is placed, and its action resolved completely before the next one (SW-CAMP-4)."""
+    watch.placed[die % 3] = space
+    watch.tell(facts.DIE_PLACED, die, space)
+    watch.cause = cause_of(watch, space)
+    for effect in space_effects(watch, space):
+        watch.do(run_effect, effect.number)
+
+
+def commit_to_runes(watch: Watch, value: int, bits: int) -> None:
+    """Equal dice go on different runes at once; then these are resolved in the party's order (SW-RUNE-3, SW-RUNE-6)."""
+    watch.rune_value = value
+    dice = [die for die in dice_to_place(watch) if watch.value[die] == value]
+    chosen = [rune for index, rune in enumerate(watch.cards.runes) if bits >> index & 1]
+    for die, rune in zip(dice, chosen, strict=False):
+        watch.placed[die % 3] = rune
+        watch.tell(facts.DIE_PLACED, die, rune)
+    watch.ask(WHICH_RUNE, *chosen)
+
+
+class Place(Question):
+    """Which die goes where?"""
+
+    name = "Place"
+    rules = ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-7")
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        cards = watch.cards
+        free = [
+            space
+            for space in cards.camp_spaces
+            if watch.placed.count(space) < cards.space_slots[space] and does_something(watch, space)
+        ]
+        found: list[int] = []
+        values: list[int] = []
+        for die in dice_to_place(watch):
+            if watch.value[die] not in values:
+                values.append(watch.value[die])
+                found += [die * _SPACES + space for space in free if meets_requirement(watch, die, space)]
+        return found + rune_choices(watch)
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        if option >= _RUNES:
+            watch.do(commit_to_runes, *divmod(option - _RUNES, _OF_VALUE))
+        else:
+            watch.do(place, *divmod(option, _SPACES))
+        watch.ask(PLACE)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "Which die goes where?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        if option >= _RUNES:
+            return "runes:" + "+".join(watch.cards.space_ids[rune] for rune in self._runes(watch, option))
+        die, space = divmod(option, _SPACES)
+        return f"{watch.cards.space_ids[space]}:{die_key(watch, die)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        names = watch.cards.space_names
+        if option >= _RUNES:
+            value = (option - _RUNES) // _OF_VALUE
+            return f"{value}s on the runes " + ", ".join(names[rune] for rune in self._runes(watch, option))
+        die, space = divmod(option, _SPACES)
+        return f"{die_name(watch, die)} on {names[space]}"
+
+    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
+        if option >= _RUNES:
+            return [f"space:{watch.cards.space_ids[rune]}" for rune in self._runes(watch, option)]
+        die, space = divmod(option, _SPACES)
+        return [f"die:{die_key(watch, die)}", f"space:{watch.cards.space_ids[space]}"]
+
+    def _runes(self, watch: Watch, option: int) -> list[int]:
+        bits = (option - _RUNES) % _OF_VALUE
+        return [rune for index, rune in enumerate(watch.cards.runes) if bits >> index & 1]
+
+
+class WhichRune(Question):
+    """Which of the committed runes is resolved next?"""
+
+    name = "WhichRune"
+    rules = ("SW-RUNE-6",)
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        return list(args)
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        watch.cause = by_space(option)
+        for effect in watch.cards.space_effects[option]:
+            if effect.possible(watch):  # SW-RUNE-9: a rune without effect may be chosen
+                watch.do(run_effect, effect.number)
+        watch.cause = 0
+        watch.ask(WHICH_RUNE, *[rune for rune in args if rune != option])
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "Which rune is resolved first?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        return f"rune:{watch.cards.space_ids[option]}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        return watch.cards.space_names[option]
+
+
+PLACE = Place()
+WHICH_RUNE = WhichRune()
+
+STEPS = (enter_camp, entry_effects, place, commit_to_runes)
+QUESTIONS = (PLACE, WHICH_RUNE)

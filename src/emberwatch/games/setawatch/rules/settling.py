@@ -1,0 +1,52 @@
+"""Settling: after every action the table comes to rest, one thing at a time (SW-REV-9)."""
+
+from emberwatch.games.setawatch import words
+from emberwatch.games.setawatch.causes import by_card
+from emberwatch.games.setawatch.force import in_force, light
+from emberwatch.games.setawatch.rules.defeat import defeat
+from emberwatch.games.setawatch.rules.fire import feed_fire
+from emberwatch.games.setawatch.rules.health import damaged_to_death
+from emberwatch.games.setawatch.rules.revealing import NORMAL, first_power, turn_up
+from emberwatch.games.setawatch.state import UP, Watch
+
+ADVENTURERS = 15  # the bits of contributions in `credit`; those above them name who lowered the health (SW-DEF-12)
+
+
+def settle(watch: Watch) -> None:
+    """Take the first of these steps that applies and start again, until none does."""
+    if _one_step(watch):
+        watch.do(settle)
+
+
+def _one_step(watch: Watch) -> bool:
+    if watch.firewood == 0:  # (a)
+        watch.do(feed_fire)
+        return True
+    damage, flags, line = watch.damage, watch.flags, watch.line
+    for card in line:  # (b)
+        if damage[card] and damaged_to_death(watch, card):
+            credit = watch.credit[card]
+            watch.do(defeat, card, credit & ADVENTURERS | credit >> 4)
+            return True
+    if watch.due >= 0:  # (d) The only position power of this ruleset is that of the first place.
+        watch.do(first_power, watch.due)
+        return True
+    lit = light(watch)
+    for position, card in enumerate(line):
+        if not flags[card] & UP and (position < lit or _dragged_up(watch, position)):
+            watch.do(turn_up, position, NORMAL)
+            return True
+        if position >= lit and not in_force(watch, words.TURNS_UP):
+            return False
+    return False
+
+
+def _dragged_up(watch: Watch, position: int) -> bool:
+    """Whether a power of the card before it demands that it be turned up (SW-CARD-1)."""
+    before = by_card(watch.line[position - 1]) if position else 0
+    return any(
+        source == before and lasting.turns_up_behind(watch) for lasting, source, _ in in_force(watch, words.TURNS_UP)
+    )
+
+
+STEPS = (settle,)

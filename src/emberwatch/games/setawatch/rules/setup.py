@@ -1,0 +1,210 @@
+"""Setting the table up (SW-SET), in the order of the rulebook."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from emberwatch.games.setawatch import facts
+from emberwatch.games.setawatch.cards import CREATURE, FINAL, REGULAR, RESPITE, SUMMON, UNHALLOWED_CARD, Cards
+from emberwatch.games.setawatch.hidden import see, shuffle_pile
+from emberwatch.games.setawatch.rules.rounds import play_round
+from emberwatch.games.setawatch.state import EXHAUSTED, PARTY, UNHALLOWED, Watch
+from emberwatch.kernel import Question, roll, shuffle
+from emberwatch.kernel.state import Args
+
+START_WOOD = 7
+DRAWN_CREATURES = 28
+WHOLE_POOL = 36  # besides Acolytes; a larger pool is drawn from (SW-MIX-6)
+REGULARS_DRAWN = 8
+UNHALLOWED_UP = 8
+SUMMONS = {"easy": 1, "normal": 2, "hard": 3, "insane": 4}
+
+
+def begin(cards: Cards, terms: Mapping[str, Any]) -> Watch:
+    """A table on which nothing has happened yet; the agenda is the whole game."""
+    watch = Watch(cards)
+    watch.players = terms["players"]
+    watch.own_chance = int(terms["own_dice"])
+    watch.veil = [1] * len(watch.veil)
+    chosen = [cards.hero_ids.index(hero) for hero in terms["adventurers"]]
+    watch.do(set_out, *chosen)
+    watch.do(build_deck, SUMMONS[terms["difficulty"]], terms["draw"], *[cards.ids.index(one) for one in terms["deck"]])
+    watch.do(build_map, terms["final"], *[cards.ids.index(one) for one in terms["locations"]])
+    watch.do(ready_unhallowed)
+    watch.do(light_fire, int(terms["random_start"]))
+    watch.do(play_round)
+    watch.agenda.reverse()
+    return watch
+
+
+def set_out(watch: Watch, *chosen: int) -> None:
+    """The Adventurers chosen, or drawn from the pool, take boards, cards and dice (SW-PLAY-9, SW-SET-1, SW-SET-2)."""
+    cards = watch.cards
+    others = [hero for hero in cards.heroes_in_pool if hero not in chosen]
+    if len(chosen) < PARTY:
+        shuffle(watch, others)
+    watch.party = [*chosen, *others][:PARTY]
+    watch.sides = [side for hero in watch.party for side in cards.hero_dice[hero]]
+    watch.slots = [cards.hero_abilities[hero][index] for hero in watch.party for index in range(3)]
+    watch.unused = [cards.hero_abilities[hero][index] for hero in watch.party for index in (3, 4)]
+    watch.outside = [
+        ability
+        for hero in cards.heroes_in_pool
+        if hero not in watch.party and cards.shares_abilities[hero]
+        for ability in cards.hero_abilities[hero]
+    ]
+    watch.force = None
+    watch.tell(facts.GAME_BEGAN, tuple(watch.party))
+    for adventurer in range(PARTY):
+        watch.do(equip_at_random, adventurer)
+
+
+def equip_at_random(watch: Watch, adventurer: int) -> None:
+    """Three of five cards are equipped, one of them exhausted (SW-SET-3 to 5)."""
+    hand = cards_of(watch, adventurer)
+    if watch.own_chance:
+        watch.do(equip, adventurer)
+    else:
+        shuffle(watch, hand)
+        watch.do(equip, adventurer, *hand[:3])
+
+
+def cards_of(watch: Watch, adventurer: int) -> list[int]:
+    """The Adventurer's five ability cards."""
+    return [*watch.slots[3 * adventurer : 3 * adventurer + 3], *watch.unused[2 * adventurer : 2 * adventurer + 2]]
+
+
+def equip(watch: Watch, adventurer: int, *drawn: int) -> None:
+    """The first of the cards drawn starts exhausted; with own cards people say what they drew."""
+    if len(drawn) < 3:
+        watch.ask(DREW_ABILITY, adventurer, *drawn)
+        return
+    rest = [ability for ability in cards_of(watch, adventurer) if ability not in drawn]
+    watch.slots[3 * adventurer : 3 * adventurer + 3] = drawn
+    watch.unused[2 * adventurer : 2 * adventurer + 2] = rest
+    watch.tired[3 * adventurer] = EXHAUSTED
+    watch.tell(facts.EQUIPPED_AT_START, watch.party[adventurer])
+
+
+def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None:
+    """Equal piles with a Summon in each, smaller ones below larger ones (SW-SET-7 to 12)."""
+    cards = watch.cards
+    pool = [card for card in range(len(cards.ids)) if cards.kind[card] == CREATURE]
+    chosen = list(picked) if draw_mode == "custom" else creatures_for_deck(watch, pool, draw_mode)
+    for card in chosen:
+        if draw_mode == "custom":
+            watch.veil[card] = 0
+    watch.removed += [card for card in pool if card not in chosen]
+    summon_cards = [card for card in range(len(cards.ids)) if cards.kind[card] == SUMMON]
+    for card in summon_cards[summons:]:
+        watch.veil[card] = 0
+        watch.removed.append(card)
+    shuffle_pile(watch, chosen)
+    piles = [chosen[number::summons] for number in range(summons)]
+    for pile, card in zip(piles, summon_cards, strict=False):
+        pile.append(card)
+        shuffle_pile(watch, pile)
+    shuffle(watch, piles_order := list(range(summons)))
+    for number in sorted(piles_order, key=lambda pile: len(piles[pile])):
+        watch.deck += piles[number]
+    watch.tell(facts.DECK_BUILT, summons)
+
+
+def creatures_for_deck(watch: Watch, pool: list[int], draw_mode: str) -> list[int]:
+    """The whole pool, or from a large one two Acolytes and 28 drawn at random (SW-SET-7, SW-MIX-6, SW-DECK-6)."""
+    cards = watch.cards
+    acolytes = [card for card in pool if cards.acolyte[card]]
+    others = [card for card in pool if not cards.acolyte[card]]
+    if len(others) <= WHOLE_POOL:
+        return pool
+    while True:
+        shuffle(watch, acolytes)
+        shuffle(watch, others)
+        chosen = acolytes[:2] + others[:DRAWN_CREATURES]
+        if draw_mode != "balanced" or not cards.missing_from_balance(chosen):
+            return chosen
+
+
+def build_map(watch: Watch, final: str, *picked: int) -> None:
+    """Eight regular locations over a final one; the rest and the respites are the unused deck (SW-SET-13 to 16)."""
+    cards = watch.cards
+    regulars = [card for card in range(len(cards.ids)) if cards.kind[card] == REGULAR]
+    finals = [card for card in range(len(cards.ids)) if cards.kind[card] == FINAL]
+    respites = [card for card in range(len(cards.ids)) if cards.kind[card] == RESPITE]
+    if picked:
+        for card in picked:
+            watch.veil[card] = 0
+        chosen = list(picked)
+    else:
+        shuffle_pile(watch, regulars)
+        chosen = regulars[:REGULARS_DRAWN]
+    shuffle_pile(watch, chosen)
+    if final:
+        last = cards.ids.index(final)
+        watch.veil[last] = 0
+    else:
+        shuffle_pile(watch, finals)
+        last = finals[0]
+    watch.removed += [card for card in finals if card != last]
+    watch.map = [last, *chosen]
+    watch.unused_locations = [card for card in regulars + respites if card not in chosen]
+    shuffle_pile(watch, watch.unused_locations)
+    watch.tell(facts.MAP_BUILT)
+
+
+def ready_unhallowed(watch: Watch) -> None:
+    """One goes unseen to the Horde, the next lie face up in a pile (SW-SET-17 to 19)."""
+    cards = watch.cards
+    pile = [card for card in range(len(cards.ids)) if cards.kind[card] == UNHALLOWED_CARD]
+    shuffle_pile(watch, pile)
+    if pile:
+        watch.horde.append(pile.pop())
+    watch.unhallowed = pile[-UNHALLOWED_UP:]
+    watch.removed += pile[:-UNHALLOWED_UP]
+    watch.tell(facts.UNHALLOWED_READY, len(watch.unhallowed))
+    watch.do(see, UNHALLOWED, len(watch.unhallowed) - 1)
+
+
+def light_fire(watch: Watch, random_start: int) -> None:
+    """Seven firewood, or what a d8 shows (SW-SET-22, SW-SET-23)."""
+    if random_start:
+        roll(watch, 8, fire_lit)
+    else:
+        watch.do(fire_lit, START_WOOD)
+
+
+def fire_lit(watch: Watch, wood: int) -> None:
+    """The fire burns."""
+    watch.firewood = wood
+    watch.tell(facts.FIRE_LIT, wood)
+
+
+class DrewAbility(Question):
+    """With own cards: which ability card was drawn?"""
+
+    name = "DrewAbility"
+    rules = ("SW-SET-3", "SW-SET-4")
+    always = True
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        return [ability for ability in cards_of(watch, args[0]) if ability not in args[1:]]
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        watch.horizon += 1
+        watch.do(equip, *args, option)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        hero = watch.cards.hero_names[watch.party[args[0]]]
+        which = ("first card, which starts exhausted", "second card", "third card")[len(args) - 1]
+        return f"Draw the {which} for the {hero}. Which one is it?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        return f"named:{watch.cards.ability_ids[option]}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        return watch.cards.ability_names[option]
+
+
+DREW_ABILITY = DrewAbility()
+
+STEPS = (set_out, equip_at_random, equip, build_deck, build_map, ready_unhallowed, light_fire, fire_lit)
+QUESTIONS = (DREW_ABILITY,)

@@ -1,0 +1,178 @@
+"""The action window (SW-GEN-15): nothing is left to settle, and the party may act."""
+
+from emberwatch.games.setawatch import facts, words
+from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.naming import place_name, slot_key, slot_name
+from emberwatch.games.setawatch.rules.abilities import (
+    WHICH_DIE,
+    could_change_something,
+    exhaust_to_use,
+
+    use_passive,
+)
+from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, attackable
+from emberwatch.games.setawatch.rules.fire import WOOD_OF_A_CARD, SlotQuestion, burn
+from emberwatch.games.setawatch.rules.settling import settle
+from emberwatch.games.setawatch.state import (
+    AVAILABLE,
+    BREAKTHROUGH,
+    DIE_USED,
+    EXHAUST_USED,
+    EXHAUSTED,
+    NONE,
+    PARTY,
+    PASSIVE_USED,
+    Watch,
+)
+from emberwatch.kernel import Question
+from emberwatch.kernel.state import Args
+
+# options: the kind of action times 64, plus a position or a slot
+ATTACK = 0
+BY_DIE = 1
+BY_EXHAUSTING = 2
+PASSIVE = 3
+FIRE = 4
+STOP = 5
+KIND = 64
+
+
+def action_window(watch: Watch) -> None:
+    """Everything has settled: the Watch is held, or the party acts (SW-DEF-10, SW-REV-22)."""
+    if watch.line:
+        watch.revealed = []
+        watch.taunted = NONE
+        watch.ask(WINDOW)
+    else:
+        watch.tell(facts.WATCH_HELD)
+
+
+def ability_actions(watch: Watch) -> list[int]:
+    """The abilities that can be used now, each way (SW-ABL-1 to 7)."""
+    found: list[int] = []
+    cards, tired, slots = watch.cards, watch.tired, watch.slots
+    still = passives_stilled(watch)
+    for adventurer in range(PARTY):
+        if not watch.fights(adventurer):
+            continue
+        first = 3 * adventurer
+        die_ready = any(
+            watch.die[die] == AVAILABLE and watch.bearer[die] == adventurer for die in range(first, first + 3)
+        )
+        for slot in range(first, first + 3):
+            state, ability = tired[slot], slots[slot]
+            if state & EXHAUSTED or not cards.uses[ability]:
+                continue
+            if cards.passive[ability]:
+                if still or (state & PASSIVE_USED and cards.once_a_round[ability]):
+                    continue
+                if could_change_something(watch, slot):
+                    found.append(PASSIVE * KIND + slot)
+                continue
+            by_die = die_ready and not state & DIE_USED
+            by_exhausting = not state & EXHAUST_USED
+            if (by_die or by_exhausting) and could_change_something(watch, slot):
+                if by_die:
+                    found.append(BY_DIE * KIND + slot)
+                if by_exhausting:
+                    found.append(BY_EXHAUSTING * KIND + slot)
+    return found
+
+
+def passives_stilled(watch: Watch) -> bool:
+    """Whether passive cards have no effect at this location."""
+    return any(lasting.stills_passives() for lasting, _, _ in in_force(watch, words.PASSIVES))
+
+
+class Window(Question):
+    """What does the party do?"""
+
+    name = "Window"
+    rules = ("SW-ACT-5", "SW-GEN-15")
+    always = True
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        found = attackable(watch)
+        found += ability_actions(watch)
+        if watch.watch_slots():
+            found.append(FIRE * KIND)
+        found.append(STOP * KIND)
+        return found
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        kind, what = divmod(option, KIND)
+        watch.felled = []
+        if kind == STOP:
+            watch.phase = BREAKTHROUGH
+            watch.tell(facts.WATCH_STOPS)
+            return
+        if kind == ATTACK:
+            watch.ask(CONTRIBUTE, watch.line[what], 0, 0)
+        elif kind == BY_DIE:
+            watch.ask(WHICH_DIE, what)
+        elif kind == BY_EXHAUSTING:
+            watch.do(exhaust_to_use, what)
+        elif kind == PASSIVE:
+            watch.do(use_passive, what)
+        else:
+            watch.ask(BURN)
+        watch.do(settle)
+        watch.do(action_window)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "What does the party do?"
+
+    def key(self, watch: Watch, option: int, args: Args) -> str:
+        kind, what = divmod(option, KIND)
+        if kind == ATTACK:
+            return f"attack:{what + 1}"
+        if kind == FIRE:
+            return "fire"
+        if kind == STOP:
+            return "stop"
+        return ("", "use", "exhaust", "passive")[kind] + f":{slot_key(watch, what)}"
+
+    def text(self, watch: Watch, option: int, args: Args) -> str:
+        kind, what = divmod(option, KIND)
+        if kind == ATTACK:
+            return f"Attack {place_name(watch, what)}"
+        if kind == FIRE:
+            return f"Exhaust an ability card for {WOOD_OF_A_CARD} firewood"
+        if kind == STOP:
+            return "Stop the Watch"
+        way = ("", "with a die", "by exhausting it", "")[kind]
+        return f"Use {slot_name(watch, what)} {way}".strip()
+
+    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
+        kind, what = divmod(option, KIND)
+        if kind == ATTACK:
+            return [f"line:{what + 1}"]
+        if kind in (FIRE, STOP):
+            return []
+        return [f"card:{slot_key(watch, what)}"]
+
+
+
+
+class Burn(SlotQuestion):
+    """Which card is exhausted for firewood?"""
+
+    name = "Burn"
+    rules = ("SW-FIRE-7",)
+
+    def options(self, watch: Watch, args: Args) -> list[int]:
+        return watch.watch_slots()
+
+    def take(self, watch: Watch, option: int, args: Args) -> None:
+        watch.tell(facts.BURNED, option // 3, watch.slots[option])
+        burn(watch, option)
+
+    def prompt(self, watch: Watch, args: Args) -> str:
+        return "Which ability card is exhausted for firewood?"
+
+
+WINDOW = Window()
+BURN = Burn()
+
+STEPS = (action_window,)
+QUESTIONS = (WINDOW, BURN)

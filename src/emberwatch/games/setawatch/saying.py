@@ -1,0 +1,42 @@
+"""The parts of events in words."""
+
+from typing import Any
+
+from emberwatch.games.setawatch.naming import adventurer_name
+from emberwatch.games.setawatch.rules.ending import LOSSES
+from emberwatch.games.setawatch.state import Watch
+from emberwatch.games.setawatch.words import DESTINATIONS
+
+ORDINALS = ("first", "second", "third")
+
+
+def say(watch: Watch, kind: str, value: Any) -> str:
+    """One part of an event; `kind` is what its fact calls it."""
+    cards = watch.cards
+    if kind == "card":
+        return cards.names[value]
+    if kind == "number":
+        return str(value)
+    if kind == "place":
+        return str(value + 1)
+    if kind == "adventurer":
+        return f"the {adventurer_name(watch, value)}"
+    if kind == "die":
+        return f"the {adventurer_name(watch, value // 3)}'s {ORDINALS[value % 3]} die"
+    if kind == "ability":
+        return cards.ability_names[value]
+    if kind == "hero":
+        return f"the {cards.hero_names[value]}"
+    if kind == "heroes":
+        return ", ".join(cards.hero_names[hero] for hero in value)
+    if kind == "power":
+        return cards.show(value)
+    if kind == "cause":
+        return cards.say_cause(value)
+    if kind == "space":
+        return cards.space_names[value]
+    if kind == "destination":
+        return DESTINATIONS[value]
+    if kind == "loss":
+        return LOSSES[value][0]
+    raise KeyError(kind)

@@ -1,0 +1,40 @@
+"""State, agenda, decisions, chance, events, record: the words every game is written in. Knows no game."""
+
+from emberwatch.kernel.chance import draw, roll, shuffle
+from emberwatch.kernel.content import Content
+from emberwatch.kernel.decision import Decision, Option
+from emberwatch.kernel.event import Event, Fact
+from emberwatch.kernel.game import Game
+from emberwatch.kernel.question import Form, Question
+from emberwatch.kernel.record import Record
+from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
+from emberwatch.kernel.rulebook import Barred, Outcome, Rulebook
+from emberwatch.kernel.state import State, advance, answer, fill
+
+__all__ = [
+    "BadInput",
+    "Barred",
+    "BeyondHorizon",
+    "Content",
+    "Decision",
+    "Event",
+    "Fact",
+    "Form",
+    "Game",
+    "NotLegal",
+    "NotYours",
+    "Option",
+    "OutOfDate",
+    "Outcome",
+    "Question",
+    "Record",
+    "Refused",
+    "Rulebook",
+    "State",
+    "advance",
+    "answer",
+    "draw",
+    "fill",
+    "roll",
+    "shuffle",
+]

@@ -1,0 +1,73 @@
+"""Chance: a seeded generator inside the state, or, with own dice, whatever people say their dice show."""
+
+from typing import Any
+
+from emberwatch.kernel.question import Question
+from emberwatch.kernel.state import Args, State
+
+# Two multiplicative generators whose difference has a period of about 2.3e18 (L'Ecuyer 1988). Every product fits into
+# 62 bits, so that the compiled build never leaves machine integers.
+_A, _M = 40014, 2147483563
+_B, _N = 40692, 2147483399
+
+
+def seed(state: State, number: int) -> None:
+    """Start the generator; any whole number is a good seed, neighbouring ones too."""
+    number = abs(number) * 2 + (1 if number < 0 else 0)
+    mixed = (number * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % (1 << 64)
+    mixed = ((mixed ^ (mixed >> 31)) * 0xBF58476D1CE4E5B9) % (1 << 64)
+    state.chance = 1 + (mixed >> 33) % (_M - 1)
+    state.luck = 1 + (mixed % (1 << 32)) % (_N - 1)
+
+
+def draw(state: State, sides: int) -> int:
+    """A number from 0 to sides - 1, all alike. It cannot be taken back freely: the horizon moves."""
+    state.horizon += 1
+    limit = _M - 1 - (_M - 1) % sides
+    while True:
+        state.chance = state.chance * _A % _M
+        state.luck = state.luck * _B % _N
+        number = (state.chance - state.luck) % (_M - 1)
+        if number < limit:
+            return number % sides
+
+
+def shuffle(state: State, pile: list[int]) -> None:
+    """Shuffle in place."""
+    for last in range(len(pile) - 1, 0, -1):
+        other = draw(state, last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+
+
+def roll(state: State, sides: int, then: Any, *args: Any) -> None:
+    """Roll a die; `then` gets the arguments and what it shows. With own dice a person says it."""
+    if state.own_chance:
+        state.ask(ROLL, sides, then.__name__, *args)
+    else:
+        state.do(then, *args, draw(state, sides) + 1)
+
+
+class Roll(Question):
+    """What does the die on the table show?"""
+
+    name = "Roll"
+    always = True
+
+    def options(self, state: Any, args: Args) -> list[int]:
+        return list(range(1, args[0] + 1))
+
+    def take(self, state: Any, option: int, args: Args) -> None:
+        state.horizon += 1
+        state.agenda.append((args[1], state.cause, (*args[2:], option)))
+
+    def prompt(self, state: Any, args: Args) -> str:
+        return f"Roll a die with {args[0]} sides. What does it show?"
+
+    def key(self, state: Any, option: int, args: Args) -> str:
+        return f"rolled:{option}"
+
+    def text(self, state: Any, option: int, args: Args) -> str:
+        return str(option)
+
+
+ROLL = Roll()

@@ -1,0 +1,25 @@
+"""What a state's small ints point into: tables that never change while a game is played."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+
+class Content:
+    """A game's steps and questions by name, and whatever tables the game adds. Shared by all its states."""
+
+    def __init__(
+        self, steps: Iterable[Callable[..., None]], questions: Iterable[Any], digest: str, causes: tuple[str, ...] = ()
+    ) -> None:
+        self.digest = digest
+        self.questions: dict[str, Any] = {}
+        self.steps: dict[str, Callable[..., None]] = {}
+        for step in steps:
+            self._name(step.__name__, step)
+        for question in questions:
+            self.questions[question.name] = question
+            self._name(question.name, question.put)
+
+    def _name(self, name: str, step: Callable[..., None]) -> None:
+        if name in self.steps:
+            raise ValueError(f"two steps are called {name!r}")
+        self.steps[name] = step

@@ -1,0 +1,336 @@
+"""The facade: one game being played, with its past."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from emberwatch.kernel import chance
+from emberwatch.kernel.decision import Decision, Option
+from emberwatch.kernel.event import EVERYONE, Event, Told
+from emberwatch.kernel.question import Form
+from emberwatch.kernel.record import Record
+from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
+from emberwatch.kernel.rulebook import Barred, Outcome, Rulebook
+from emberwatch.kernel.state import State, advance, answer, fill
+
+
+class Game:
+    """A game at one moment together with the way it came there.
+
+    The list of answers is the truth; the states before each of them are kept so that undo costs nothing.
+    """
+
+    def __init__(self, rulebook: Rulebook, terms: Mapping[str, Any], seed: int, state: State, start: str = "") -> None:
+        self.rulebook = rulebook
+        self.terms = dict(terms)
+        self.seed = seed
+        self.state = state
+        self.start = start
+        self._answers: list[str] = []
+        self._before: list[State] = []
+        self._undone: list[str] = []
+        self._told: list[list[Event]] = [self._listen(advance)]
+        self._folded: list[tuple[int, list[Event]]] = []
+
+    @classmethod
+    def new(cls, rulebook: Rulebook, seed: int, given: Mapping[str, Any]) -> "Game":
+        """Set a table up on these terms and play until the first question."""
+        terms = rulebook.terms(given)
+        state = rulebook.begin(rulebook.content(terms), terms, seed)
+        chance.seed(state, seed)
+        return cls(rulebook, terms, seed, state)
+
+    @classmethod
+    def at(cls, rulebook: Rulebook, position: str) -> "Game":
+        """A game that begins in the middle, at a written position."""
+        terms, state = rulebook.place(position)
+        return cls(rulebook, terms, 0, state, position)
+
+    # -- now -------------------------------------------------------------------------------------------------------
+
+    @property
+    def version(self) -> int:
+        """How many answers have been given."""
+        return len(self._answers)
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """What has been answered so far."""
+        return tuple(self._answers)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the game waits for; None when it is over."""
+        state = self.state
+        if state.question is None:
+            return None
+        name, _, args = state.question
+        question = state.content.questions[name]
+        return Decision(
+            version=self.version,
+            name=name,
+            prompt=question.prompt(state, args),
+            seats=self._may_answer(),
+            options=tuple(
+                Option(
+                    question.key(state, option, args),
+                    question.text(state, option, args),
+                    tuple(question.points_at(state, option, args)),
+                )
+                for option in state.options
+            ),
+            rules=tuple(question.rules),
+            is_form=isinstance(question, Form),
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while it is played."""
+        return self.rulebook.outcome(self.state)
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        """What that seat may see, and nothing else."""
+        self._check_seat(seat)
+        return self.rulebook.view(self.state, seat)
+
+    def barred(self, seat: int = 0) -> list[Barred]:
+        """What that seat sees and cannot use now, each with the rule that forbids it."""
+        self._check_seat(seat)
+        return self.rulebook.barred(self.state, seat)
+
+    def why_not(self, key: str, seat: int = 0) -> str:
+        """One sentence with the rule that forbids this now; empty when it is allowed."""
+        decision = self.decision
+        if decision is not None and key in decision.keys:
+            return ""
+        for barred in self.barred(seat):
+            if barred.key == key:
+                return str(NotLegal(barred.why, barred.rules))
+        return f"There is nothing called {key!r} to choose here."
+
+    def digest(self) -> str:
+        """The same for the same state, in every process and every version of Python."""
+        return digest(self.state)
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, reply: str, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Answer the question; returns what that caused. A refused answer raises and changes nothing."""
+        self._check(seat, version)
+        self._undone.clear()
+        return self._play(reply)
+
+    def _play(self, reply: str) -> list[Event]:
+        state = self.state
+        if state.question is None:
+            raise NotLegal("The game is over; nothing is left to answer.")
+        name, _, args = state.question
+        question = state.content.questions[name]
+        if isinstance(question, Form):
+            fault = question.fault(state, reply, args)
+            if fault:
+                raise NotLegal(fault)
+            before = state.copy()
+            events = self._listen(lambda now: fill(now, reply))
+        else:
+            chosen = self._option(reply)
+            before = state.copy()
+            events = self._listen(lambda now: answer(now, chosen))
+        self._before.append(before)
+        self._answers.append(reply)
+        self._told.append(events)
+        return events
+
+    def _option(self, reply: str) -> int:
+        state = self.state
+        assert state.question is not None
+        name, _, args = state.question
+        question = state.content.questions[name]
+        for option in state.options:
+            if question.key(state, option, args) == reply:
+                return option
+        for barred in self.rulebook.barred(state, 0):
+            if barred.key == reply:
+                raise NotLegal(barred.why, barred.rules)
+        raise NotLegal(
+            f"{reply!r} is not one of the answers to {question.prompt(state, args)!r}: "
+            + ", ".join(question.key(state, option, args) for option in state.options[:12])
+            + ("." if len(state.options) <= 12 else ", ...")
+        )
+
+    def _may_answer(self) -> tuple[int, ...]:
+        assert self.state.question is not None
+        name, _, args = self.state.question
+        named = self.state.content.questions[name].seats(self.state, args)
+        return tuple(named) or tuple(range(self.rulebook.seats(self.state)))
+
+    def _check(self, seat: int | None, version: int | None) -> None:
+        if version is not None and version != self.version:
+            raise OutOfDate(
+                f"This answers question {version}, but the table has moved on to question {self.version}; look again."
+            )
+        if seat is not None and self.state.question is not None:
+            self._check_seat(seat)
+            may = self._may_answer()
+            if seat not in may:
+                raise NotYours("This is for seat " + " or ".join(str(one) for one in may) + f" to answer, not seat {seat}.")
+
+    def _check_seat(self, seat: int) -> None:
+        seats = self.rulebook.seats(self.state)
+        if not 0 <= seat < seats:
+            raise BadInput(f"There is no seat {seat}; this table has the seats 0 to {seats - 1}.")
+
+    def _listen(self, act: Any) -> list[Event]:
+        heard: list[Told] = []
+        self.state.heard = heard
+        act(self.state)
+        self.state.heard = None
+        return [self._event(told) for told in heard]
+
+    def _event(self, told: Told) -> Event:
+        fact, cause, args, audience = told
+        say, state = self.rulebook.say, self.state
+        words = {name: say(state, kind, value) for (name, kind), value in zip(fact.parts, args, strict=True)}
+        text = fact.text
+        for name, kind in fact.parts:
+            text = text.replace(f"{{{name}:{kind}}}", words[name])
+        return Event(
+            fact.name,
+            text[:1].upper() + text[1:],
+            {name: value for (name, _), value in zip(fact.parts, args, strict=True)},
+            say(state, "cause", cause),
+            fact.rules,
+            fact.changes,
+            audience,
+        )
+
+    # -- the past --------------------------------------------------------------------------------------------------
+
+    @property
+    def horizon(self) -> int:
+        """The version back to which undo is free: since then nothing hidden was shown and no chance was taken."""
+        seen = self.state.horizon
+        version = self.version
+        while version and self._before[version - 1].horizon == seen:
+            version -= 1
+        return version
+
+    def undo(self, grain: str = "step", to: int | None = None, force: bool = False) -> int:
+        """Take answers back: the last ("step"), those of this phase ("phase"), or all after version `to`."""
+        target = self._undo_target(grain) if to is None else to
+        if not 0 <= target < self.version:
+            raise Refused("There is nothing to take back." if to is None else f"There is no earlier moment {to}.")
+        if target < self.horizon and not force:
+            raise BeyondHorizon(
+                "Since then hidden information has been seen or chance was taken; "
+                f"undo is free back to answer {self.horizon} only."
+            )
+        self._folded.append((target, [event for told in self._told[target + 1 :] for event in told]))
+        self._undone.extend(reversed(self._answers[target:]))
+        self.state = self._before[target]
+        del self._answers[target:], self._before[target:], self._told[target + 1 :]
+        return target
+
+    def _undo_target(self, grain: str) -> int:
+        if grain == "step":
+            return self.version - 1
+        if grain != "phase":
+            raise Refused(f"Undo knows the grains step and phase, not {grain!r}.")
+        phase = self.rulebook.phase
+        target = self.version - 1
+        if target >= 0:
+            here = phase(self._before[target])
+            while target and phase(self._before[target - 1]) == here:
+                target -= 1
+        return target
+
+    def redo(self) -> list[Event]:
+        """Give the last answer taken back again."""
+        if not self._undone:
+            raise Refused("There is nothing to redo.")
+        return self._play(self._undone.pop())
+
+    def branch(self, at: int | None = None) -> "Game":
+        """A game of its own that shares the past up to version `at`."""
+        version = self.version if at is None else at
+        if not 0 <= version <= self.version:
+            raise Refused(f"There is no moment {version} in this game.")
+        twin = Game.__new__(Game)
+        twin.rulebook, twin.terms, twin.seed, twin.start = self.rulebook, self.terms, self.seed, self.start
+        twin.state = (self.state if version == self.version else self._before[version]).copy()
+        twin._answers = self._answers[:version]
+        twin._before = self._before[:version]
+        twin._told = self._told[: version + 1]
+        twin._undone, twin._folded = [], list(self._folded)
+        return twin
+
+    def imagine(self, seat: int = 0, seed: int = 0) -> "Game":
+        """A game that fits all this seat knows, with hidden things dealt afresh and fresh chance."""
+        self._check_seat(seat)
+        state = self.state.copy()
+        chance.seed(state, seed)
+        return Game(self.rulebook, self.terms, seed, self.rulebook.imagine(state, seat))
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What happened from version `since` on, as far as that seat may know it."""
+        return [
+            event
+            for told in self._told[since:]
+            for event in told
+            if event.audience == EVERYONE or seat is None or event.heard_by(seat)
+        ]
+
+    def log(self, seat: int | None = None) -> list[str]:
+        """The story so far, a line an event; what was taken back stays, folded between brackets."""
+        lines: list[str] = []
+        for version, told in enumerate(self._told):
+            lines += [event.text for event in told if seat is None or event.heard_by(seat)]
+            for at, folded in self._folded:
+                if at == version and folded:
+                    kept = [event.text for event in folded if seat is None or event.heard_by(seat)]
+                    lines.append(f"[taken back: {' '.join(kept)}]")
+        return lines
+
+    # -- in and out ------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game as answers; load() plays it again."""
+        states = [*self._before[1:], self.state] if self._answers else []
+        return Record(
+            game=self.rulebook.name,
+            content=self.state.content.digest,
+            terms=self.terms,
+            seed=self.seed,
+            answers=list(self._answers),
+            digests=[digest(state) for state in states],
+            start=self.start,
+        )
+
+    @classmethod
+    def load(cls, rulebook: Rulebook, record: Record, to: int | None = None) -> "Game":
+        """Play a record again, comparing every digest it holds."""
+        game = cls.at(rulebook, record.start) if record.start else cls.new(rulebook, record.seed, record.terms)
+        if game.state.content.digest != record.content:
+            raise BadInput("This record was played with other cards than those at hand.")
+        for number, reply in enumerate(record.answers[:to]):
+            try:
+                game._play(reply)
+            except Refused as refused:
+                raise BadInput(f"The record departs at answer {number + 1}, {reply!r}: {refused}") from None
+            if record.digests and record.digests[number] != game.digest():
+                raise BadInput(f"The record departs at answer {number + 1}, {reply!r}: the states differ from here on.")
+        return game
+
+    def position(self) -> str:
+        """This moment as a text that people can read and write."""
+        return self.rulebook.position(self.state, self.terms)
+
+    def __repr__(self) -> str:
+        return f"<{self.rulebook.title}: {self.version} answers, {self.outcome or 'in play'}>"
+
+
+def digest(state: State) -> str:
+    """A short stable name of a state."""
+    return hashlib.blake2b(msgspec.json.encode(state.data()), digest_size=8).hexdigest()

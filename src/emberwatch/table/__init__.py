@@ -1,0 +1,1 @@
+"""Live tables: seats, invitations, store, web interface."""
