@@ -1,9 +1,201 @@
 """What a seat sees and cannot use now, each with the rule that forbids it."""
 
-from emberwatch.games.setawatch.state import Watch
+from collections.abc import Callable
+
+from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, die_key, die_name, place_name, slot_key, slot_name
+from emberwatch.games.setawatch.rules.abilities import could_change_something
+from emberwatch.games.setawatch.rules.attack import contributions, may_join, shielded
+from emberwatch.games.setawatch.rules.camp import dice_to_place, does_something, meets_requirement
+from emberwatch.games.setawatch.rules.rounds import MOST_RESTS
+from emberwatch.games.setawatch.rules.window import passives_stilled
+from emberwatch.games.setawatch.state import (
+    ASIDE,
+    AVAILABLE,
+    CAMP,
+    DICE,
+    DIE_USED,
+    EXHAUST_USED,
+    EXHAUSTED,
+    PARTY,
+    PASSIVE_USED,
+    SPENT,
+    STOLEN,
+    STORED,
+    Watch,
+)
 from emberwatch.kernel import Barred
+
+Reason = tuple[str, tuple[str, ...]]
+
+DIE_REASONS: dict[int, Reason] = {
+    SPENT: ("This die is spent.", ("SW-DIE-6",)),
+    STOLEN: ("This die lies on the creature that stole it.", ("SW-DIE-2",)),
+    ASIDE: ("This die has been set aside for the round.", ("SW-DIE-1",)),
+    CAMP: ("Its Adventurer rests in camp and takes no part in the Watch.", ("SW-CAMP-1",)),
+    STORED: ("This die waits for a creature that comes first.", ("SW-ADV-BM-2",)),
+}
 
 
 def barred(watch: Watch) -> list[Barred]:
     """Everything that could be wanted at this question and is not allowed. Works on a copy of its own."""
-    return []
+    if watch.question is None:
+        return []
+    name, _, args = watch.question
+    at: dict[str, Callable[[], list[Barred]]] = {
+        "WhoRests": lambda: campers(watch),
+        "Place": lambda: placements(watch),
+        "Window": lambda: attacks(watch) + abilities(watch),
+        "Contribute": lambda: dice_for(watch, args[0], args[1]),
+    }
+    found = at[name]() if name in at else []
+    question = watch.content.questions[name]
+    legal = {question.key(watch, option, args) for option in watch.options}
+    return [one for one in found if one.key not in legal]
+
+
+def campers(watch: Watch) -> list[Barred]:
+    """Adventurers who may not rest now."""
+    found = []
+    for one in range(PARTY):
+        if watch.rests[one] >= MOST_RESTS:
+            reason: Reason = ("This Adventurer has rested twice already.", ("SW-REST-2", "SW-REST-3"))
+        else:
+            reason = ("The location decides who rests.", ("SW-REST-11",))
+        found.append(Barred(f"rest:{adventurer_key(watch, one)}", adventurer_name(watch, one), *reason))
+    return found
+
+
+# -- camp --------------------------------------------------------------------------------------------------------------
+
+
+def placements(watch: Watch) -> list[Barred]:
+    """Dice on spaces that do not take them."""
+    cards = watch.cards
+    found = []
+    for die in dice_to_place(watch):
+        for space in cards.camp_spaces:
+            key = f"{cards.space_ids[space]}:{die_key(watch, die)}"
+            text = f"{die_name(watch, die)} on {cards.space_names[space]}"
+            found.append(Barred(key, text, *_no_place(watch, die, space)))
+        runes = f"{die_name(watch, die)} on the runes"
+        why = "Runes need two or three dice that show the same, and a card on the Map deck."
+        found.append(Barred(f"runes:{die_key(watch, die)}", runes, why, ("SW-RUNE-1", "SW-RUNE-2", "SW-RUNE-3")))
+    return found
+
+
+def _no_place(watch: Watch, die: int, space: int) -> Reason:
+    cards = watch.cards
+    if watch.placed.count(space) >= cards.space_slots[space]:
+        return ("Every space of this action holds a die already.", ("SW-CAMP-6",))
+    if not meets_requirement(watch, die, space):
+        if space == cards.own_space:
+            least = cards.camp_at_least[watch.party[watch.camper]]
+            return (f"This camp action needs a die that shows {least} or more.", ("SW-CAMP-19",))
+        if cards.space_exactly[space]:
+            return (f"This action needs a die that shows exactly {cards.space_exactly[space]}.", ("SW-CAMP-16",))
+        return ("Each further die must show more than those already there.", ("SW-CAMP-11",))
+    if not does_something(watch, space):
+        return ("It could not do anything now.", ("SW-CAMP-15", "SW-CAMP-20"))
+    return ("Another die that shows the same stands for it.", ("SW-CAMP-5",))
+
+
+# -- the Watch -----------------------------------------------------------------------------------------------------------
+
+
+def attacks(watch: Watch) -> list[Barred]:
+    """Cards of the Line that nobody can attack."""
+    return [
+        Barred(f"attack:{position + 1}", f"Attack {place_name(watch, position)}", *_no_attack(watch, position))
+        for position in range(len(watch.line))
+    ]
+
+
+def _no_attack(watch: Watch, position: int) -> Reason:
+    card = watch.line[position]
+    if not watch.up(card):
+        return ("A face-down card cannot be attacked.", ("SW-ATK-6",))
+    if shielded(watch, card):
+        return ("A power of another card keeps attacks off it.", ("SW-ATK-7",))
+    ready = [one for one in range(PARTY) if watch.available(one) or any(owner == one for owner, _, _ in watch.tamed)]
+    if not ready:
+        return ("No die and no tamed creature is available.", ("SW-ATK-2", "SW-GEN-14"))
+    if not any(may_join(watch, card, one) for one in ready):
+        return ("At this location one creature takes dice of one Adventurer only.", ("SW-CARD-43",))
+    return ("Nobody with a die left reaches that far.", ("SW-ATK-4", "SW-ATK-5"))
+
+
+def dice_for(watch: Watch, card: int, chosen: int) -> list[Barred]:
+    """Dice that cannot join this attack."""
+    legal = contributions(watch, card, chosen, 0)
+    found = []
+    for die in range(DICE):
+        if die not in legal and not chosen >> die & 1:
+            found.append(Barred(f"die:{die_key(watch, die)}", die_name(watch, die), *_no_die(watch, card, die)))
+    return found
+
+
+def _no_die(watch: Watch, card: int, die: int) -> Reason:
+    if watch.die[die] != AVAILABLE:
+        return DIE_REASONS[watch.die[die]]
+    if not watch.fights(watch.bearer[die]):
+        return ("Its Adventurer sits out this Watch.", ("SW-ABL-14",))
+    if not may_join(watch, card, watch.bearer[die]):
+        return ("At this location one creature takes dice of one Adventurer only.", ("SW-CARD-43",))
+    return ("Its Adventurer does not reach that far, or another die that shows the same stands for it.", ("SW-ATK-5",))
+
+
+def abilities(watch: Watch) -> list[Barred]:
+    """Ability cards that cannot be used, by each way."""
+    found = []
+    cards = watch.cards
+    for slot in range(DICE):
+        ability = watch.slots[slot]
+        if cards.passive[ability]:
+            if cards.uses[ability]:
+                found.append(Barred(f"passive:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_passive(watch, slot)))
+            continue
+        for way, bit in (("use", DIE_USED), ("exhaust", EXHAUST_USED)):
+            found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
+    if not watch.watch_slots():
+        why = "Nobody on Watch has a card left to exhaust."
+        found.append(Barred("fire", "Exhaust an ability card for firewood", why, ("SW-FIRE-7",)))
+    return found
+
+
+def _absent(watch: Watch, slot: int) -> Reason | None:
+    adventurer = slot // 3
+    if not watch.on_watch(adventurer):
+        return ("Its Adventurer rests in camp and takes no part in the Watch.", ("SW-CAMP-1",))
+    if not watch.fights(adventurer):
+        return ("Its Adventurer sits out this Watch.", ("SW-ABL-14",))
+    return None
+
+
+def _no_use(watch: Watch, slot: int, bit: int) -> Reason:
+    absent = _absent(watch, slot)
+    if absent:
+        return absent
+    tired = watch.tired[slot]
+    if tired & EXHAUSTED:
+        return ("This card is exhausted.", ("SW-ABL-2", "SW-ABL-3", "SW-ABL-4"))
+    if tired & bit:
+        way = "by a die" if bit == DIE_USED else "by exhausting it"
+        return (f"It has been used {way} this round.", ("SW-ABL-2", "SW-ABL-3", "SW-ABL-6"))
+    if not could_change_something(watch, slot):
+        return ("Its effect could not change anything now.", ("SW-ABL-10",))
+    return ("Its Adventurer has no die left for it.", ("SW-ABL-2",))
+
+
+def _no_passive(watch: Watch, slot: int) -> Reason:
+    absent = _absent(watch, slot)
+    if absent:
+        return absent
+    if watch.tired[slot] & EXHAUSTED:
+        return ("A passive card stops working while it is exhausted.", ("SW-ABL-8",))
+    if passives_stilled(watch):
+        return ("Passive cards have no effect at this location.", ("SW-RND-5",))
+    if watch.tired[slot] & PASSIVE_USED and watch.cards.once_a_round[watch.slots[slot]]:
+        return ("It has been used this round.", ("SW-ABL-7", "SW-GEN-13"))
+    return ("Its effect could not change anything now.", ("SW-ABL-10",))
+
+

@@ -2,9 +2,200 @@
 
 from typing import Any
 
-from emberwatch.games.setawatch.state import Watch
+from emberwatch.games.setawatch.force import light
+from emberwatch.games.setawatch.naming import adventurer_key, card_key, die_key, slot_key
+from emberwatch.games.setawatch.rules.attack import reach
+from emberwatch.games.setawatch.rules.health import health, health_parts
+from emberwatch.games.setawatch.rules.players import controllers
+from emberwatch.games.setawatch.state import (
+    DIE_USED,
+    EXHAUST_USED,
+    EXHAUSTED,
+    NEGATED,
+    NONE,
+    PARTY,
+    PASSIVE_USED,
+    PHASES,
+    PLAYING,
+    WON,
+    Watch,
+)
+
+DIE_STATES = ("available", "spent", "stolen", "aside", "camp", "stored")
 
 
 def view(watch: Watch) -> dict[str, Any]:
     """The table as anybody sees it. All seats see the same: nothing is hidden from one and open to another."""
-    return {"round": watch.round}
+    return {
+        "round": watch.round,
+        "phase": PHASES[watch.phase],
+        "firewood": watch.firewood,
+        "light": light(watch),
+        "location": None if watch.location == NONE else location(watch, watch.location),
+        "camper": None if watch.camper == NONE else adventurer_key(watch, watch.camper),
+        "party": [adventurer(watch, one) for one in range(len(watch.party))],
+        "line": [place(watch, position) for position in range(len(watch.line))],
+        "piles": piles(watch),
+        "known": known(watch),
+        "graveyard": [card_key(watch, card) for card in reversed(watch.graveyard)],
+        "unhallowed_top": known_top(watch, watch.unhallowed),
+        "discard": [card_key(watch, card) for card in reversed(watch.discard)],
+        "removed": [card_key(watch, card) for card in watch.removed if not watch.veil[card]],
+        "spaces": spaces(watch),
+        "outcome": None if watch.finished == PLAYING else "won" if watch.finished == WON else "lost",
+    }
+
+
+def location(watch: Watch, card: int) -> dict[str, Any]:
+    """A location, whole."""
+    cards = watch.cards
+    return {
+        "id": cards.ids[card],
+        "name": cards.names[card],
+        "text": cards.texts[card],
+        "modifier": cards.modifier[card],
+        "count": cards.count[card],
+    }
+
+
+def adventurer(watch: Watch, one: int) -> dict[str, Any]:
+    """An Adventurer with dice, abilities and what follows it."""
+    cards, hero = watch.cards, watch.party[one]
+    return {
+        "id": cards.hero_ids[hero],
+        "name": cards.hero_names[hero],
+        "seats": controllers(watch, one),
+        "rests": watch.rests[one],
+        "in_camp": watch.camper == one,
+        "sits_out": bool(watch.sitting_out >> one & 1),
+        "reach": reach(watch, one),
+        "camp": {"text": cards.camp_texts[hero], "at_least": cards.camp_at_least[hero]},
+        "dice": [die(watch, number) for number in range(3 * one, 3 * one + 3)],
+        "abilities": [ability(watch, slot) for slot in range(3 * one, 3 * one + 3)],
+        "unused": [card_of_ability(watch, unused) for unused in watch.unused[2 * one : 2 * one + 2]],
+        "tamed": [card_key(watch, card) for owner, card, _ in watch.tamed if owner == one],
+    }
+
+
+def die(watch: Watch, number: int) -> dict[str, Any]:
+    """A die: what it shows, and where it is (SW-DIE-1)."""
+    on = watch.lies_on[number]
+    bearer = watch.bearer[number]
+    return {
+        "key": die_key(watch, number),
+        "sides": watch.sides[number],
+        "value": watch.value[number],
+        "state": DIE_STATES[watch.die[number]],
+        "on": None if on == NONE else f"line:{watch.line.index(on) + 1}",
+        "lent_to": None if bearer == number // 3 else adventurer_key(watch, bearer),
+    }
+
+
+def ability(watch: Watch, slot: int) -> dict[str, Any]:
+    """An equipped ability card."""
+    tired = watch.tired[slot]
+    return {
+        "key": slot_key(watch, slot),
+        **card_of_ability(watch, watch.slots[slot]),
+        "exhausted": bool(tired & EXHAUSTED),
+        "used_by_die": bool(tired & DIE_USED),
+        "used_by_exhausting": bool(tired & EXHAUST_USED),
+        "used": bool(tired & PASSIVE_USED),
+    }
+
+
+def card_of_ability(watch: Watch, number: int) -> dict[str, Any]:
+    """What is printed on an ability card."""
+    cards = watch.cards
+    return {
+        "id": cards.ability_ids[number],
+        "name": cards.ability_names[number],
+        "text": cards.ability_texts[number],
+        "passive": cards.passive[number],
+    }
+
+
+def place(watch: Watch, position: int) -> dict[str, Any]:
+    """A card of the Line: all of it if it is face up, its name if it was seen, else only its place."""
+    card = watch.line[position]
+    found: dict[str, Any] = {"place": position + 1, "up": watch.up(card), "lit": position < light(watch)}
+    if not watch.veil[card]:
+        found |= creature(watch, card)
+    if watch.up(card) and not watch.cards.is_summon[card]:
+        found |= {
+            "health": health(watch, card),
+            "parts": [list(part) for part in health_parts(watch, card)],
+            "damage_taken": watch.damage[card],
+            "negated": bool(watch.flags[card] & NEGATED),
+            "dice": [die_key(watch, number) for number, on in enumerate(watch.lies_on) if on == card],
+            "credit": [adventurer_key(watch, one) for one in range(PARTY) if watch.credit[card] >> one & 1],
+        }
+    return found
+
+
+def creature(watch: Watch, card: int) -> dict[str, Any]:
+    """What is printed on a creature, Summon or Unhallowed."""
+    cards = watch.cards
+    return {
+        "id": cards.ids[card],
+        "name": cards.names[card],
+        "type": cards.type_nouns.get(cards.type[card], ""),
+        "damage": cards.damage[card],
+        "base_health": cards.base_health[card],
+        "text": cards.texts[card],
+    }
+
+
+def piles(watch: Watch) -> dict[str, int]:
+    """The sizes of all piles (SW-INFO-1)."""
+    return {
+        "deck": len(watch.deck),
+        "graveyard": len(watch.graveyard),
+        "horde": len(watch.horde),
+        "unhallowed": len(watch.unhallowed),
+        "map": len(watch.map),
+        "unused_locations": len(watch.unused_locations),
+        "discard": len(watch.discard),
+        "removed": len(watch.removed),
+    }
+
+
+def known(watch: Watch) -> dict[str, list[str | None]]:
+    """Hidden piles from the top, with the cards whose place is certain; None for the others (SW-INFO-4)."""
+    hidden = {
+        "deck": watch.deck,
+        "horde": watch.horde,
+        "unhallowed": watch.unhallowed,
+        "map": watch.map,
+        "unused_locations": watch.unused_locations,
+    }
+    return {
+        name: [None if watch.veil[card] else card_key(watch, card) for card in reversed(pile)]
+        for name, pile in hidden.items()
+    }
+
+
+def known_top(watch: Watch, pile: list[int]) -> str | None:
+    """The top card of a pile, if it is known."""
+    return card_key(watch, pile[-1]) if pile and not watch.veil[pile[-1]] else None
+
+
+def spaces(watch: Watch) -> list[dict[str, Any]]:
+    """The camp board with the camper's dice on it."""
+    cards = watch.cards
+    return [
+        {
+            "id": cards.space_ids[space],
+            "name": cards.space_names[space],
+            "text": cards.space_texts[space],
+            "slots": cards.space_slots[space],
+            "rune": space in cards.runes,
+            "exactly": cards.space_exactly[space],
+            "dice": [
+                die_key(watch, 3 * watch.camper + index)
+                for index in range(3)
+                if watch.camper != NONE and watch.placed[index] == space
+            ],
+        }
+        for space in range(len(cards.space_ids))
+    ]
