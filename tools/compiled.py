@@ -19,9 +19,12 @@ STAMP = BUILD / "compiled.digest"
 COMPILED = (
     "kernel/*.py",
     "watchword/phrase.py",
-    "watchword/common.py",
     "games/*/state.py",
     "games/*/cards.py",
+    "games/*/causes.py",
+    "games/*/force.py",
+    "games/*/hidden.py",
+    "games/*/words.py",
     "games/*/rules/*.py",
     "games/*/phrases/*.py",
 )

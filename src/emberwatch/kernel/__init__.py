@@ -1,17 +1,19 @@
 """State, agenda, decisions, chance, events, record: the words every game is written in. Knows no game."""
 
-from emberwatch.kernel.chance import draw, roll, shuffle
+from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
 from emberwatch.kernel.content import Content
-from emberwatch.kernel.decision import Decision, Option
+from emberwatch.kernel.decision import Decision, Option, decision_of
 from emberwatch.kernel.event import Event, Fact
 from emberwatch.kernel.game import Game
 from emberwatch.kernel.question import Form, Question
 from emberwatch.kernel.record import Record
 from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
 from emberwatch.kernel.rulebook import Barred, Outcome, Rulebook
-from emberwatch.kernel.state import State, advance, answer, fill
+from emberwatch.kernel.state import Args, State, advance, answer, fill
 
 __all__ = [
+    "ROLL",
+    "Args",
     "BadInput",
     "Barred",
     "BeyondHorizon",
@@ -33,6 +35,7 @@ __all__ = [
     "State",
     "advance",
     "answer",
+    "decision_of",
     "draw",
     "fill",
     "roll",

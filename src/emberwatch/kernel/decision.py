@@ -2,6 +2,10 @@
 
 from typing import Any, NamedTuple
 
+from emberwatch.kernel.question import Form
+from emberwatch.kernel.rulebook import Rulebook
+from emberwatch.kernel.state import State
+
 
 class Option(NamedTuple):
     """One legal answer."""
@@ -27,6 +31,12 @@ class Decision(NamedTuple):
         """The options' keys."""
         return tuple(option.key for option in self.options)
 
+    def seen_by(self, seat: int) -> "Decision":
+        """The decision as this seat may see it: the options are for those who may answer."""
+        if seat in self.seats:
+            return self
+        return self._replace(options=())
+
     def data(self) -> dict[str, Any]:
         """The decision as it goes over a wire."""
         return {
@@ -41,3 +51,35 @@ class Decision(NamedTuple):
             "rules": list(self.rules),
             "is_form": self.is_form,
         }
+
+
+def decision_of(rulebook: Rulebook, state: State, version: int) -> Decision | None:
+    """What this state waits for, in words; None when nothing is asked."""
+    if state.question is None:
+        return None
+    name, _, args = state.question
+    question = state.content.questions[name]
+    return Decision(
+        version=version,
+        name=name,
+        prompt=question.prompt(state, args),
+        seats=who_may_answer(rulebook, state),
+        options=tuple(
+            Option(
+                question.key(state, option, args),
+                question.text(state, option, args),
+                tuple(question.points_at(state, option, args)),
+            )
+            for option in state.options
+        ),
+        rules=tuple(question.rules),
+        is_form=isinstance(question, Form),
+    )
+
+
+def who_may_answer(rulebook: Rulebook, state: State) -> tuple[int, ...]:
+    """The seats that may answer what is asked."""
+    assert state.question is not None
+    name, _, args = state.question
+    named = state.content.questions[name].seats(state, args)
+    return tuple(named) or tuple(range(rulebook.seats(state)))

@@ -1,14 +1,15 @@
 """The facade: one game being played, with its past."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from emberwatch.kernel import chance
-from emberwatch.kernel.decision import Decision, Option
-from emberwatch.kernel.event import EVERYONE, Event, Told
+from emberwatch.kernel import chance, shelf
+from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
+from emberwatch.kernel.event import Event, Told
 from emberwatch.kernel.question import Form
 from emberwatch.kernel.record import Record
 from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
@@ -63,27 +64,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What the game waits for; None when it is over."""
-        state = self.state
-        if state.question is None:
-            return None
-        name, _, args = state.question
-        question = state.content.questions[name]
-        return Decision(
-            version=self.version,
-            name=name,
-            prompt=question.prompt(state, args),
-            seats=self._may_answer(),
-            options=tuple(
-                Option(
-                    question.key(state, option, args),
-                    question.text(state, option, args),
-                    tuple(question.points_at(state, option, args)),
-                )
-                for option in state.options
-            ),
-            rules=tuple(question.rules),
-            is_form=isinstance(question, Form),
-        )
+        return decision_of(self.rulebook, self.state, self.version)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -103,11 +84,13 @@ class Game:
     def why_not(self, key: str, seat: int = 0) -> str:
         """One sentence with the rule that forbids this now; empty when it is allowed."""
         decision = self.decision
-        if decision is not None and key in decision.keys:
+        if decision is not None and key in decision.seen_by(seat).keys:
             return ""
         for barred in self.barred(seat):
             if barred.key == key:
                 return str(NotLegal(barred.why, barred.rules))
+        if decision is not None and seat not in decision.seats:
+            return str(_not_yours(decision.seats, seat))
         return f"There is nothing called {key!r} to choose here."
 
     def digest(self) -> str:
@@ -119,31 +102,30 @@ class Game:
     def play(self, reply: str, seat: int | None = None, version: int | None = None) -> list[Event]:
         """Answer the question; returns what that caused. A refused answer raises and changes nothing."""
         self._check(seat, version)
+        events = self._play(reply, seat)
         self._undone.clear()
-        return self._play(reply)
+        return events
 
-    def _play(self, reply: str) -> list[Event]:
-        state = self.state
-        if state.question is None:
+    def _play(self, reply: str, seat: int | None = None) -> list[Event]:
+        before = self.state
+        if before.question is None:
             raise NotLegal("The game is over; nothing is left to answer.")
-        name, _, args = state.question
-        question = state.content.questions[name]
+        name, _, args = before.question
+        question = before.content.questions[name]
         if isinstance(question, Form):
-            fault = question.fault(state, reply, args)
+            fault = question.fault(before, reply, args)
             if fault:
                 raise NotLegal(fault)
-            before = state.copy()
             events = self._listen(lambda now: fill(now, reply))
         else:
-            chosen = self._option(reply)
-            before = state.copy()
+            chosen = self._option(reply, who_may_answer(self.rulebook, self.state)[0] if seat is None else seat)
             events = self._listen(lambda now: answer(now, chosen))
         self._before.append(before)
         self._answers.append(reply)
         self._told.append(events)
         return events
 
-    def _option(self, reply: str) -> int:
+    def _option(self, reply: str, seat: int) -> int:
         state = self.state
         assert state.question is not None
         name, _, args = state.question
@@ -151,7 +133,7 @@ class Game:
         for option in state.options:
             if question.key(state, option, args) == reply:
                 return option
-        for barred in self.rulebook.barred(state, 0):
+        for barred in self.rulebook.barred(state, seat):
             if barred.key == reply:
                 raise NotLegal(barred.why, barred.rules)
         raise NotLegal(
@@ -160,12 +142,6 @@ class Game:
             + ("." if len(state.options) <= 12 else ", ...")
         )
 
-    def _may_answer(self) -> tuple[int, ...]:
-        assert self.state.question is not None
-        name, _, args = self.state.question
-        named = self.state.content.questions[name].seats(self.state, args)
-        return tuple(named) or tuple(range(self.rulebook.seats(self.state)))
-
     def _check(self, seat: int | None, version: int | None) -> None:
         if version is not None and version != self.version:
             raise OutOfDate(
@@ -173,25 +149,29 @@ class Game:
             )
         if seat is not None and self.state.question is not None:
             self._check_seat(seat)
-            may = self._may_answer()
+            may = who_may_answer(self.rulebook, self.state)
             if seat not in may:
-                raise NotYours("This is for seat " + " or ".join(str(one) for one in may) + f" to answer, not seat {seat}.")
+                raise _not_yours(may, seat)
 
     def _check_seat(self, seat: int) -> None:
         seats = self.rulebook.seats(self.state)
         if not 0 <= seat < seats:
             raise BadInput(f"There is no seat {seat}; this table has the seats 0 to {seats - 1}.")
 
-    def _listen(self, act: Any) -> list[Event]:
+    def _listen(self, act: Callable[[State], None]) -> list[Event]:
+        # On a copy: the state before is part of the past, also of branches, and a rule that fails leaves it as it was.
+        state = self.state.copy()
         heard: list[Told] = []
-        self.state.heard = heard
-        act(self.state)
-        self.state.heard = None
-        return [self._event(told) for told in heard]
+        state.heard = heard
+        act(state)
+        state.heard = None
+        events = [self._event(state, told) for told in heard]
+        self.state = state
+        return events
 
-    def _event(self, told: Told) -> Event:
+    def _event(self, state: State, told: Told) -> Event:
         fact, cause, args, audience = told
-        say, state = self.rulebook.say, self.state
+        say = self.rulebook.say
         words = {name: say(state, kind, value) for (name, kind), value in zip(fact.parts, args, strict=True)}
         text = fact.text
         for name, kind in fact.parts:
@@ -227,6 +207,7 @@ class Game:
                 "Since then hidden information has been seen or chance was taken; "
                 f"undo is free back to answer {self.horizon} only."
             )
+        self._folded = [(min(at, target), events) for at, events in self._folded]
         self._folded.append((target, [event for told in self._told[target + 1 :] for event in told]))
         self._undone.extend(reversed(self._answers[target:]))
         self.state = self._before[target]
@@ -259,11 +240,11 @@ class Game:
             raise Refused(f"There is no moment {version} in this game.")
         twin = Game.__new__(Game)
         twin.rulebook, twin.terms, twin.seed, twin.start = self.rulebook, self.terms, self.seed, self.start
-        twin.state = (self.state if version == self.version else self._before[version]).copy()
+        twin.state = self.state if version == self.version else self._before[version]
         twin._answers = self._answers[:version]
         twin._before = self._before[:version]
         twin._told = self._told[: version + 1]
-        twin._undone, twin._folded = [], list(self._folded)
+        twin._undone, twin._folded = [], [fold for fold in self._folded if fold[0] <= version]
         return twin
 
     def imagine(self, seat: int = 0, seed: int = 0) -> "Game":
@@ -271,7 +252,9 @@ class Game:
         self._check_seat(seat)
         state = self.state.copy()
         chance.seed(state, seed)
-        return Game(self.rulebook, self.terms, seed, self.rulebook.imagine(state, seat))
+        state = self.rulebook.imagine(state, seat)
+        state.ask_again()
+        return Game(self.rulebook, self.terms, seed, state)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from version `since` on, as far as that seat may know it."""
@@ -279,7 +262,7 @@ class Game:
             event
             for told in self._told[since:]
             for event in told
-            if event.audience == EVERYONE or seat is None or event.heard_by(seat)
+            if seat is None or event.heard_by(seat)
         ]
 
     def log(self, seat: int | None = None) -> list[str]:
@@ -288,8 +271,8 @@ class Game:
         for version, told in enumerate(self._told):
             lines += [event.text for event in told if seat is None or event.heard_by(seat)]
             for at, folded in self._folded:
-                if at == version and folded:
-                    kept = [event.text for event in folded if seat is None or event.heard_by(seat)]
+                kept = [event.text for event in folded if seat is None or event.heard_by(seat)]
+                if at == version and kept:
                     lines.append(f"[taken back: {' '.join(kept)}]")
         return lines
 
@@ -311,9 +294,7 @@ class Game:
     @classmethod
     def load(cls, rulebook: Rulebook, record: Record, to: int | None = None) -> "Game":
         """Play a record again, comparing every digest it holds."""
-        game = cls.at(rulebook, record.start) if record.start else cls.new(rulebook, record.seed, record.terms)
-        if game.state.content.digest != record.content:
-            raise BadInput("This record was played with other cards than those at hand.")
+        game = cls._opened(rulebook, record)
         for number, reply in enumerate(record.answers[:to]):
             try:
                 game._play(reply)
@@ -323,12 +304,40 @@ class Game:
                 raise BadInput(f"The record departs at answer {number + 1}, {reply!r}: the states differ from here on.")
         return game
 
+    @classmethod
+    def _opened(cls, rulebook: Rulebook, record: Record) -> "Game":
+        """The game a record begins with, played with the cards it was played with."""
+        if record.start:
+            game = cls.at(rulebook, record.start)
+            if game.state.content.digest != record.content:
+                raise BadInput("This record begins at a position of other cards than those at hand.")
+            return game
+        try:
+            terms = rulebook.terms(record.terms)
+            content = rulebook.content(terms)
+        except BadInput:
+            terms, content = record.terms, None
+        if content is None or content.digest != record.content:
+            content = rulebook.content_from(shelf.fetch(record.content), record.terms)
+        state = rulebook.begin(content, terms, record.seed)
+        chance.seed(state, record.seed)
+        return cls(rulebook, terms, record.seed, state)
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file, and keep the cards that it was played with."""
+        shelf.keep(self.state.content.digest, self.rulebook.source(self.state.content))
+        path.write_text(self.record().to_json(), encoding="utf-8")
+
     def position(self) -> str:
         """This moment as a text that people can read and write."""
         return self.rulebook.position(self.state, self.terms)
 
     def __repr__(self) -> str:
         return f"<{self.rulebook.title}: {self.version} answers, {self.outcome or 'in play'}>"
+
+
+def _not_yours(seats: tuple[int, ...], seat: int) -> NotYours:
+    return NotYours("This is for seat " + " or ".join(str(one) for one in seats) + f" to answer, not seat {seat}.")
 
 
 def digest(state: State) -> str:

@@ -38,6 +38,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise BadInput(f"This record has format {record.format}; this version reads format 1.")
         if len(record.digests) not in (0, len(record.answers)):
             raise BadInput(
-                f"The record holds {len(record.answers)} answers but {len(record.digests)} digests: it was cut or edited."
+                f"The record holds {len(record.answers)} answers but {len(record.digests)} digests; "
+                "it was cut or edited."
             )
         return record

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel.content import Content
+from emberwatch.kernel.refusal import BadInput
 from emberwatch.kernel.state import State
 
 
@@ -25,18 +26,36 @@ class Barred(NamedTuple):
 
 
 class Rulebook:
-    """A game, as the kernel knows it. One instance a game; everything that is played on is in the state."""
+    """A game, as the kernel knows it. One instance a game; everything that is played on is in the state.
+
+    Every game writes content, begin, blank, seats, outcome and view; what else it leaves out, it has not got.
+    """
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
+    choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # what each option of a table can be, the usual first
 
     def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a table, complete and checked; unknown or impossible ones raise BadInput."""
-        raise NotImplementedError
+        for name, value in given.items():
+            if name not in self.choices:
+                raise BadInput(f"{self.title} has no option {name!r}; there are: {', '.join(self.choices) or 'none'}.")
+            if not any(value == choice and type(value) is type(choice) for choice in self.choices[name]):
+                listed = ", ".join(str(choice) for choice in self.choices[name])
+                raise BadInput(f"The option {name} cannot be {value!r}; it can be: {listed}.")
+        return {name: given.get(name, choices[0]) for name, choices in self.choices.items()}
 
     def content(self, terms: Mapping[str, Any]) -> Content:
         """The tables that a game on these terms is played with."""
         raise NotImplementedError
+
+    def source(self, content: Any) -> str:
+        """The content as a text that content_from() reads back, to be kept with saved records."""
+        return ""
+
+    def content_from(self, source: str, terms: Mapping[str, Any]) -> Content:
+        """The tables of an older game, from its source."""
+        raise BadInput(f"{self.title} does not keep older contents.")
 
     def begin(self, content: Content, terms: Mapping[str, Any], seed: int) -> State:
         """A state whose agenda is the whole game. Nothing has happened yet."""
@@ -52,7 +71,7 @@ class Rulebook:
 
     def phase(self, state: Any) -> tuple[Any, ...]:
         """Where in the game this is, in the grain in which people undo."""
-        raise NotImplementedError
+        return ()
 
     def outcome(self, state: Any) -> Outcome | None:
         """How it ended; None while it is played."""
@@ -63,21 +82,21 @@ class Rulebook:
         raise NotImplementedError
 
     def imagine(self, state: Any, seat: int) -> Any:
-        """A copy in which everything the seat cannot see is dealt afresh. Its chance has been seeded anew."""
-        raise NotImplementedError
+        """Deal everything afresh that the seat cannot see. The state is a copy, its chance has been seeded anew."""
+        return state
 
     def barred(self, state: Any, seat: int) -> list[Barred]:
         """What the seat sees and cannot use now."""
-        raise NotImplementedError
+        return []
 
     def say(self, state: Any, kind: str, value: Any) -> str:
         """A part of an event in words."""
-        raise NotImplementedError
+        return "" if kind == "cause" else str(value)
 
     def position(self, state: Any, terms: Mapping[str, Any]) -> str:
         """This moment as a text that place() reads back."""
-        raise NotImplementedError
+        raise BadInput(f"{self.title} has no written positions.")
 
     def place(self, text: str) -> tuple[dict[str, Any], State]:
         """The terms and the state that a position text describes."""
-        raise NotImplementedError
+        raise BadInput(f"{self.title} has no written positions.")

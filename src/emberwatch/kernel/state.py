@@ -14,7 +14,8 @@ class State:
     """What every game's state has. A game adds fields of small ints and of lists of ints or tuples.
 
     `fields` names the data; `content`, `steps` and `heard` are not data: the tables the ints point into, what the
-    names on the agenda stand for, and whoever is listening (nobody, in fast play).
+    names on the agenda stand for, and whoever is listening (nobody, in fast play). `untold` names the fields of a
+    game that may change without a fact: bookkeeping that nobody at the table would mention.
     """
 
     __slots__ = (
@@ -40,6 +41,8 @@ class State:
         "horizon",
         "own_chance",
     )
+
+    untold: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, content: Content) -> None:
         self.content: Content = content
@@ -83,11 +86,23 @@ class State:
         self.question = None
         self.options = []
 
+    def ask_again(self) -> None:
+        """Look the options of the open question up anew, when what they rest on was dealt afresh."""
+        if self.question is not None:
+            self.agenda.append(self.question)
+            self.question = None
+            self.options = []
+
     # -- what the kernel does with it ------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """An independent state. Every game writes its own: one line a field is ten times faster than any loop."""
-        raise NotImplementedError(type(self).__name__)
+        """An independent state. A game that is searched writes its own: a line a field is many times faster."""
+        other = type(self).__new__(type(self))
+        self.copy_kernel_into(other)
+        for name in self.fields[len(State.fields) :]:
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
+        return other
 
     def copy_kernel_into(self, other: "State") -> None:
         """The kernel's part of copy()."""

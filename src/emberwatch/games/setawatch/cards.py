@@ -1,6 +1,6 @@
 """The tables that a state's small ints point into: what is printed on the cards of one pool."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from emberwatch.kernel import Content
@@ -23,7 +23,8 @@ ROLLED = 5
 LINE_LAID = 6
 WATCH_BEGINS = 7
 OPENED = 8
-MOMENTS = 9
+FIRST_FALLEN = 9
+MOMENTS = 10
 
 HALVE = 1000  # a firewood modifier
 
@@ -35,6 +36,7 @@ class Cards(Content):
 
     def __init__(self, steps: Iterable[Callable[..., None]], questions: Iterable[Any], digest: str) -> None:
         super().__init__(steps, questions, digest)
+        self.entries: Mapping[str, Mapping[str, Any]] = {}  # of the packs, as they were read
         # phrases by number; `effects` and `aimed` are the same list for readers of different kinds
         self.phrases: list[Any] = []
         self.effects: list[Any] = self.phrases

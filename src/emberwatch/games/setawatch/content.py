@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -54,6 +55,15 @@ def read(packs: tuple[str, ...] = ()) -> Pack:
     return read_pack([*sources, *(Path(pack) for pack in packs)], SCHEMA, language_of)
 
 
+@lru_cache(maxsize=2)
+def load_kept(source: str, pool: tuple[str, ...], ruleset: str) -> Cards:
+    """The tables of an older game, from the source that was kept with its record."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "kept.toml"
+        path.write_text(source, encoding="utf-8")
+        return _Loader(read_pack(path, SCHEMA, language_of).sound(), pool, ruleset).cards
+
+
 @lru_cache(maxsize=8)
 def load(pool: tuple[str, ...], ruleset: str, packs: tuple[str, ...] = ()) -> Cards:
     """The tables for a pool of sets."""
@@ -88,6 +98,7 @@ class _Loader:
         steps = [step for chapter in chapters for step in getattr(chapter, "STEPS", ())]
         questions = [question for chapter in chapters for question in getattr(chapter, "QUESTIONS", ())]
         self.cards = Cards(steps, [ROLL, *questions], self.digest())
+        self.cards.entries = pack.entries
         self.cards.type_nouns = {entry.id: entry.noun for entry in pack.all("type", Type)}
         self.creatures("creature", CREATURE, 1)
         self.creatures("summon", SUMMON, 6)

@@ -3,8 +3,11 @@
 from emberwatch.kernel import Fact
 
 FIRE = ("firewood",)
-PILES = ("deck", "graveyard", "horde", "unhallowed", "removed", "line", "tamed", "flags", "veil", "first", "due", "taunted")
-LOCATIONS = ("map", "discard", "location", "unused_locations", "removed", "veil")
+PILES = (
+    *("deck", "graveyard", "horde", "unhallowed", "removed", "line", "tamed", "flags"),
+    *("veil", "shuffles", "first", "due", "taunted"),
+)
+LOCATIONS = ("map", "discard", "location", "unused_locations", "removed", "veil", "shuffles")
 DICE = ("die", "value", "lies_on", "bearer", "placed")
 WOUNDS = ("damage", "credit")
 CARDS = ("tired",)
@@ -14,7 +17,7 @@ GAME_BEGAN = Fact(
     "game_began",
     "Four Adventurers set out: {party:heroes}.",
     ("SW-GEN-1", "SW-PLAY-2", "SW-SET-2", "SW-SET-26"),
-    ("party", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "unused_locations"),
+    ("party", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "shuffles", "unused_locations"),
 )
 EQUIPPED_AT_START = Fact(
     "equipped_at_start",
@@ -124,6 +127,12 @@ PASSIVE_USED_NOW = Fact(
 )
 LASTS = Fact(
     "lasts", "{ability:cause} lasts until the end of the round.", ("SW-ABL-20",), ("lasting",)
+)
+LASTS_ON = Fact(
+    "lasts_on",
+    "{ability:cause} lasts on {card:card} until the end of the round.",
+    ("SW-ABL-20", "SW-DEF-12"),
+    ("lasting", "credit"),
 )
 NEGATES = Fact("negated", "{card:card} is negated.", ("SW-KEY-7",), ("flags", "lasting"))
 

@@ -1,10 +1,10 @@
 """What is in force: effects that last, passive cards, the location, face-up creatures, in this order."""
 
-from typing import Any, cast
+from typing import cast
 
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_ability, by_card
-from emberwatch.games.setawatch.state import EXHAUSTED, PARTY, WATCHING, BREAKTHROUGH, Watch
+from emberwatch.games.setawatch.state import BREAKTHROUGH, EXHAUSTED, PARTY, WATCHING, Watch
 from emberwatch.games.setawatch.words import Lasting
 
 InForce = tuple[Lasting, int, int]  # what, its source, what is left of it
@@ -17,11 +17,11 @@ def in_force(watch: Watch, touch: int) -> list[InForce]:
     if force is None:
         force = _gather(watch)
         watch.force = force
-    return cast("list[InForce]", force[touch])
+    return force[touch]
 
 
-def _gather(watch: Watch) -> list[Any]:
-    force: list[Any] = [NOTHING] * words.TOUCHES
+def _gather(watch: Watch) -> list[list[InForce]]:
+    force: list[list[InForce]] = [NOTHING] * words.TOUCHES
     cards = watch.cards
     for number, source, left in watch.lasting:
         _add(force, cast(Lasting, cards.phrases[number]), source, left)
@@ -39,7 +39,7 @@ def _gather(watch: Watch) -> list[Any]:
     return force
 
 
-def _add_passives(watch: Watch, force: list[Any]) -> None:
+def _add_passives(watch: Watch, force: list[list[InForce]]) -> None:
     passives = watch.cards.passives
     tired = watch.tired
     for adventurer in range(PARTY):
@@ -50,7 +50,7 @@ def _add_passives(watch: Watch, force: list[Any]) -> None:
                         _add(force, lasting, by_ability(watch, slot), 0)
 
 
-def _add(force: list[Any], lasting: Lasting, source: int, left: int) -> None:
+def _add(force: list[list[InForce]], lasting: Lasting, source: int, left: int) -> None:
     for touch in lasting.touches:
         if force[touch] is NOTHING:
             force[touch] = [(lasting, source, left)]

@@ -16,10 +16,16 @@ from emberwatch.kernel.state import Args
 
 def shuffle_pile(watch: Watch, pile: list[int]) -> None:
     """Shuffle, so that from now on nobody knows the order."""
-    number = 1 + max(abs(veil) for veil in watch.veil)
-    for card in pile:
-        watch.veil[card] = number if watch.veil[card] > 0 else -number
+    veil_pile(watch, pile)
     shuffle(watch, pile)
+
+
+def veil_pile(watch: Watch, pile: list[int]) -> None:
+    """These cards lie in an order that nobody knows: one more shuffle."""
+    watch.shuffles += 1
+    number, veil = watch.shuffles, watch.veil
+    for card in pile:
+        veil[card] = number if veil[card] > 0 else -number
 
 
 def see(watch: Watch, pile: int, index: int) -> None:
@@ -71,10 +77,21 @@ def exchange(watch: Watch, one: int, other: int) -> None:
                 pile[index] = one
     for of_card in (watch.flags, watch.damage, watch.credit):
         of_card[one], of_card[other] = of_card[other], of_card[one]
+    _exchange_named(watch, one, other)
     shuffled_one, shuffled_other = abs(watch.veil[one]), abs(watch.veil[other])
     watch.veil[one] = shuffled_other if watch.veil[one] > 0 else -shuffled_other
     watch.veil[other] = shuffled_one if watch.veil[other] > 0 else -shuffled_one
     watch.force = None
+
+
+def _exchange_named(watch: Watch, one: int, other: int) -> None:
+    """Neighbours of a defeated creature and a taunted card go by their numbers, but their places are meant."""
+    partner = {one: other, other: one}
+    watch.taunted = partner.get(watch.taunted, watch.taunted)
+    watch.felled = [
+        (card, strength, partner.get(before, before), partner.get(behind, behind), credit)
+        for card, strength, before, behind, credit in watch.felled
+    ]
 
 
 def deal_afresh(watch: Watch) -> None:

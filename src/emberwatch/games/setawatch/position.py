@@ -31,6 +31,7 @@ from emberwatch.games.setawatch.state import (
     Watch,
 )
 from emberwatch.games.setawatch.terms import DEFAULTS, complete
+from emberwatch.games.setawatch.written import toml
 from emberwatch.kernel import BadInput, advance
 
 MOST_CHARACTERS = 60_000
@@ -96,7 +97,7 @@ def write(watch: Watch, terms: Mapping[str, Any]) -> str:
         cards = [card_key(watch, card) + ("" if open_pile or watch.veil[card] else " known") for card in reversed(pile)]
         lines.append(_array(name, cards))
     agreed = {name: value for name, value in terms.items() if value != DEFAULTS[name] or name == "pool"}
-    lines += ["", "[terms]", *(f"{name} = {_toml(value)}" for name, value in agreed.items())]
+    lines += ["", "[terms]", *(f"{name} = {toml(value)}" for name, value in agreed.items())]
     for adventurer in range(len(watch.party)):
         lines += ["", "[[adventurer]]", *_adventurer(watch, adventurer)]
     return "\n".join([*lines, *_moment(watch, "\n".join(lines))]) + "\n"
@@ -111,7 +112,7 @@ def _moment(watch: Watch, text: str) -> list[str]:
     if not differing:
         return []
     names = dict.fromkeys(differing)
-    return ["", "[moment]", *(f"{name} = {_toml(now[name] if now[name] is not None else [])}" for name in names)]
+    return ["", "[moment]", *(f"{name} = {toml(now[name] if now[name] is not None else [])}" for name in names)]
 
 
 def _differing(now: Mapping[str, Any], text: str, played: bool) -> list[str]:
@@ -165,13 +166,4 @@ def _ability(watch: Watch, slot: int) -> str:
 
 
 def _array(name: str, texts: list[str]) -> str:
-    return f"{name} = {_toml(texts)}"
-
-
-def _toml(value: Any) -> str:
-    """Plain data as a TOML value; for these, JSON is TOML but for the words."""
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_toml(one) for one in value) + "]"
-    return msgspec.json.encode(value).decode()
-
-
+    return f"{name} = {toml(texts)}"

@@ -5,9 +5,11 @@ from typing import Any
 
 from emberwatch.games.setawatch import barring, hidden, position, saying, terms, view
 from emberwatch.games.setawatch.cards import Cards
+from emberwatch.games.setawatch.content import load_kept
 from emberwatch.games.setawatch.rules.ending import LOSSES
 from emberwatch.games.setawatch.rules.setup import begin
 from emberwatch.games.setawatch.state import PLAYING, WON, Watch
+from emberwatch.games.setawatch.written import toml_entries
 from emberwatch.kernel import Barred, Content, Outcome, Rulebook
 
 
@@ -22,6 +24,13 @@ class SetAWatch(Rulebook):
 
     def content(self, given: Mapping[str, Any]) -> Cards:
         return terms.cards_for(given)
+
+    def source(self, content: Content) -> str:
+        assert isinstance(content, Cards)
+        return toml_entries(content.entries)
+
+    def content_from(self, source: str, given: Mapping[str, Any]) -> Cards:
+        return load_kept(source, tuple(given["pool"]), given["ruleset"])
 
     def begin(self, content: Content, given: Mapping[str, Any], seed: int) -> Watch:
         assert isinstance(content, Cards)

@@ -14,7 +14,7 @@ def say(watch: Watch, kind: str, value: Any) -> str:
     """One part of an event; `kind` is what its fact calls it."""
     cards = watch.cards
     if kind == "card":
-        return cards.names[value]
+        return str(cards.names[value])
     if kind == "number":
         return str(value)
     if kind == "place":
@@ -24,7 +24,7 @@ def say(watch: Watch, kind: str, value: Any) -> str:
     if kind == "die":
         return f"the {adventurer_name(watch, value // 3)}'s {ORDINALS[value % 3]} die"
     if kind == "ability":
-        return cards.ability_names[value]
+        return str(cards.ability_names[value])
     if kind == "hero":
         return f"the {cards.hero_names[value]}"
     if kind == "heroes":
@@ -34,9 +34,9 @@ def say(watch: Watch, kind: str, value: Any) -> str:
     if kind == "cause":
         return cards.say_cause(value)
     if kind == "space":
-        return cards.space_names[value]
+        return str(cards.space_names[value])
     if kind == "destination":
-        return DESTINATIONS[value]
+        return str(DESTINATIONS[value])
     if kind == "loss":
         return LOSSES[value][0]
     raise KeyError(kind)

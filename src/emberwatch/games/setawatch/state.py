@@ -4,10 +4,13 @@ Cards of the table (creatures, Summons, Unhallowed, locations) share one numberi
 Adventurer is 0 to 3, its place in the party; its dice and its ability slots are 3 * adventurer + 0 to 2.
 """
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from emberwatch.games.setawatch.cards import Cards
 from emberwatch.kernel import State
+
+if TYPE_CHECKING:
+    from emberwatch.games.setawatch.words import Lasting
 
 NOBODY = -1
 NONE = -1
@@ -97,6 +100,7 @@ class Watch(State):
         "revealed",
         "round",
         "rune_value",
+        "shuffles",
         "sides",
         "sitting_out",
         "slots",
@@ -126,6 +130,7 @@ class Watch(State):
         "horde_joined",
         "fallen",
         "rune_value",
+        "shuffles",
         "party",
         "rests",
         "slots",
@@ -162,7 +167,7 @@ class Watch(State):
         super().__init__(cards)
         count = len(cards.ids)
         self.cards: Cards = cards
-        self.force: list[Any] | None = None  # what is in force (force.py); rebuilt when it is None
+        self.force: list[list[tuple[Lasting, int, int]]] | None = None  # what is in force (force.py); rebuilt if None
         self.players: int = 1
         self.round: int = 0
         self.phase: int = ARRIVAL
@@ -178,6 +183,7 @@ class Watch(State):
         self.horde_joined: int = 0  # whether a card of this round's Line joined the Horde
         self.fallen: int = 0  # creatures defeated this round
         self.rune_value: int = 0  # what the dice on runes show
+        self.shuffles: int = 9  # how many there were; the first numbers are left to positions
         self.party: list[int] = []  # Adventurers of the card file
         self.rests: list[int] = [0] * PARTY
         self.slots: list[int] = []  # equipped ability cards, three an Adventurer
@@ -230,6 +236,7 @@ class Watch(State):
         other.horde_joined = self.horde_joined
         other.fallen = self.fallen
         other.rune_value = self.rune_value
+        other.shuffles = self.shuffles
         other.party = self.party  # fixed once the game has begun
         other.rests = self.rests[:]
         other.slots = self.slots[:]

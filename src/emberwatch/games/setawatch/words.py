@@ -88,6 +88,7 @@ class Lasting(Phrase):
 
     touches: ClassVar[tuple[int, ...]] = ()
     ignores_range: ClassVar[bool] = False  # whether ignores_reach() ever says yes
+    adds_up: ClassVar[bool] = True  # whether a second use in a round adds to the first (SW-ABL-20)
 
     def light(self, watch: Watch) -> int:
         """What it adds to the reveal level (SW-REV-2)."""
@@ -105,7 +106,7 @@ class Lasting(Phrase):
         """What it adds to the health of a card of the Line, or takes from it."""
         return 0
 
-    def halves(self, watch: Watch, card: int, left: int) -> bool:
+    def halves(self, watch: Watch, source: int, card: int, left: int) -> bool:
         """Whether it halves the card's health."""
         return False
 
@@ -178,8 +179,8 @@ class Lasting(Phrase):
         """Whether one creature takes contributions of one Adventurer only (SW-CARD-43)."""
         return False
 
-    def cancels_reveal(self) -> bool:
-        """Whether it cancels the next Reveal power; it is used up by that."""
+    def cancels_reveal(self, watch: Watch, card: int) -> bool:
+        """Whether it cancels this Reveal power; it is used up by that."""
         return False
 
     def makes_ranged(self, watch: Watch, source: int, adventurer: int) -> bool:

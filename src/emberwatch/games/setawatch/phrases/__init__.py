@@ -3,6 +3,52 @@
 Like a chapter of the rules, a family may bring STEPS and QUESTIONS of its own; PHRASES lists the families.
 """
 
-from emberwatch.games.setawatch.phrases import amounts, camp, creatures, nouns, powers, strikes
+from emberwatch.games.setawatch.phrases import (
+    advantages,
+    amounts,
+    beasts,
+    blows,
+    camp,
+    creatures,
+    dice,
+    joining,
+    knighthood,
+    locations,
+    moves,
+    nouns,
+    occasions,
+    own_actions,
+    powers,
+    rerolls,
+    risen,
+    songs,
+    spells,
+    standing,
+    strikes,
+    turning,
+)
 
-PHRASES = (amounts, camp, creatures, nouns, powers, strikes)
+PHRASES = (
+    advantages,
+    amounts,
+    beasts,
+    blows,
+    camp,
+    creatures,
+    dice,
+    joining,
+    knighthood,
+    locations,
+    moves,
+    nouns,
+    occasions,
+    own_actions,
+    powers,
+    rerolls,
+    risen,
+    songs,
+    spells,
+    standing,
+    strikes,
+    turning,
+)

@@ -1,10 +1,10 @@
-"""What creatures do: to the fire, to dice and cards, to the Line, and as long as they stand."""
+"""What creatures do: to the fire, to dice and cards, to the Line."""
 
-from emberwatch.games.setawatch import facts, words
-from emberwatch.games.setawatch.causes import by_card, card_of
+from emberwatch.games.setawatch import facts
+from emberwatch.games.setawatch.causes import card_of
 from emberwatch.games.setawatch.hidden import shuffle_pile
+from emberwatch.games.setawatch.rules.abilities import run_effect
 from emberwatch.games.setawatch.rules.fire import gain_firewood, lose_firewood, party_exhausts
-from emberwatch.games.setawatch.rules.health import base_health
 from emberwatch.games.setawatch.rules.line import (
     clear_card,
     draw_card,
@@ -13,12 +13,31 @@ from emberwatch.games.setawatch.rules.line import (
     move,
     send_to_graveyard,
 )
-from emberwatch.games.setawatch.rules.revealing import enter_line, newly_up, summon, summon_exhausts
+from emberwatch.games.setawatch.rules.revealing import newly_up, summon, summon_exhausts
 from emberwatch.games.setawatch.state import AVAILABLE, DICE, FRESH, STOLEN, UP, Watch
-from emberwatch.games.setawatch.words import Aimed, Amount, Effect, Lasting, Which
+from emberwatch.games.setawatch.words import Aimed, Effect
 
 
-class LoseFirewood(Effect):
+class Toll(Effect):
+    """What is taken from the party, or given to it, in firewood and ability cards."""
+
+
+class Both(Effect):
+    """One toll and then another."""
+
+    form = "{one:Toll} and {other:Toll}"
+    one: Toll
+    other: Toll
+
+    def possible(self, watch: Watch) -> bool:
+        return self.one.possible(watch) or self.other.possible(watch)
+
+    def run(self, watch: Watch) -> None:
+        watch.do(run_effect, self.one.number)
+        watch.do(run_effect, self.other.number)
+
+
+class LoseFirewood(Toll):
     """Firewood falls; it stops at 0, and a dying fire is fed with an ability card."""
 
     form = "lose {n:Number} firewood"
@@ -31,7 +50,7 @@ class LoseFirewood(Effect):
         lose_firewood(watch, self.n)
 
 
-class GainFirewood(Effect):
+class GainFirewood(Toll):
     """Firewood rises; what goes beyond 15 is lost."""
 
     form = "gain {n:Number} firewood"
@@ -44,7 +63,7 @@ class GainFirewood(Effect):
         gain_firewood(watch, self.n)
 
 
-class ExhaustTogether(Effect):
+class ExhaustTogether(Toll):
     """The Adventurers on Watch exhaust that many cards together, the party's choice which."""
 
     form = "exhaust {n:Number}"
@@ -54,7 +73,7 @@ class ExhaustTogether(Effect):
         watch.do(party_exhausts, self.n)
 
 
-class SomeoneExhausts(Effect):
+class SomeoneExhausts(Toll):
     """One Adventurer on Watch, chosen by the party, exhausts one of its own cards."""
 
     form = "an Adventurer on Watch exhausts a card"
@@ -191,162 +210,10 @@ def exchange_with_graveyard(watch: Watch, card: int, incoming: int) -> None:
         watch.do(newly_up, incoming, 0)
 
 
-class RaiseNamed(Effect):
-    """All cards of this name in the Graveyard enter the Line face up behind the creature, in the party's order."""
-
-    form = "every {card:Card} in the Graveyard enters the Line behind it"
-    card: str
-
-    def run(self, watch: Watch) -> None:
-        ids = watch.cards.card_ids
-        found = [card for card in watch.graveyard if ids[card] == self.card]
-        raise_cards(watch, found, watch.line.index(card_of(watch.cause)) + 1)
-
-
-class RaiseStrongest(Effect):
-    """The two of this type with the highest base health enter the Line face up before it, the weaker one nearer the camp."""
-
-    form = "the two strongest of the Graveyard's {type:Type} cards enter the Line before it"
-    type: str
-
-    def run(self, watch: Watch) -> None:
-        found = [card for card in watch.graveyard if watch.cards.type[card] == self.type]
-        found.sort(key=lambda card: base_health(watch, card))
-        raise_cards(watch, found[-2:], watch.line.index(card_of(watch.cause)))
-
-
-class RaiseTopmost(Effect):
-    """The two topmost of this type enter the Line face up before it, the weaker one nearer the camp."""
-
-    form = "the two topmost of the Graveyard's {type:Type} cards enter the Line before it"
-    type: str
-
-    def run(self, watch: Watch) -> None:
-        found = [card for card in watch.graveyard if watch.cards.type[card] == self.type][-2:]
-        found.sort(key=lambda card: base_health(watch, card))
-        raise_cards(watch, found, watch.line.index(card_of(watch.cause)))
-
-
-def raise_cards(watch: Watch, found: list[int], position: int) -> None:
-    """Cards of the Graveyard enter the Line together, the first of them nearest the camp (SW-CARD-13)."""
-    for offset, card in enumerate(found):
-        watch.graveyard.remove(card)
-        watch.do(enter_line, card, position + offset)
-
-
-# -- as long as it stands --------------------------------------------------------------------------------------------
-
-
-class GainsHealth(Lasting):
-    """More health for whom it says."""
-
-    form = "{who:Which} has {amount:Amount} more health"
-    touches = (words.HEALTH,)
-    who: Which
-    amount: Amount
-
-    def health(self, watch: Watch, source: int, card: int) -> int:
-        return self.amount.count(watch, source) if self.who.fits(watch, source, card) else 0
-
-
-class LosesHealth(Lasting):
-    """Less health for whom it says; never below 1."""
-
-    form = "{who:Which} has {n:Number} less health"
-    touches = (words.HEALTH,)
-    who: Which
-    n: int
-
-    def health(self, watch: Watch, source: int, card: int) -> int:
-        return -self.n if self.who.fits(watch, source, card) else 0
-
-
-class DoublesBase(Lasting):
-    """Base health counts twice, in the Line only."""
-
-    form = "the base health of {who:Which} in the Line is doubled"
-    touches = (words.BASE_HEALTH,)
-    who: Which
-
-    def base(self, watch: Watch, source: int, card: int, base: int) -> int:
-        return base * 2 if card in watch.line and self.who.fits(watch, source, card) else base
-
-
-class DieIsBase(Lasting):
-    """While it holds a stolen die, that die's value is its base health."""
-
-    form = "a die it holds is its base health"
-    touches = (words.BASE_HEALTH,)
-
-    def base(self, watch: Watch, source: int, card: int, base: int) -> int:
-        if by_card(card) == source:
-            for die in range(DICE):
-                if watch.lies_on[die] == card and watch.die[die] == STOLEN:
-                    return watch.value[die]
-        return base
-
-
-class TurnsUpBehind(Lasting):
-    """The card directly behind it is turned up as if the fire lit it."""
-
-    form = "the card behind it is turned up"
-    touches = (words.TURNS_UP,)
-
-    def turns_up_behind(self, watch: Watch) -> bool:
-        return True
-
-
-class Shields(Lasting):
-    """No direct attack on those it stands before."""
-
-    form = "{who:Which} cannot be attacked"
-    touches = (words.SHIELD,)
-    who: Which
-
-    def shields(self, watch: Watch, source: int, card: int) -> bool:
-        return self.who.fits(watch, source, card)
-
-
-class Wards(Lasting):
-    """Ability cards neither choose nor change those it stands before."""
-
-    form = "abilities cannot touch {who:Which}"
-    touches = (words.WARD,)
-    who: Which
-
-    def wards(self, watch: Watch, source: int, card: int) -> bool:
-        return self.who.fits(watch, source, card)
-
-
-class BurnsForTheFallen(Lasting):
-    """Each defeat of a creature nearer the camp than this one costs firewood."""
-
-    form = "each time a creature before it is defeated, lose {n:Number} firewood"
-    touches = (words.DEFEATS,)
-    n: int
-
-    def on_defeat(self, watch: Watch, source: int, card: int, position: int) -> None:
-        lair = card_of(source)
-        if lair in watch.line and watch.line.index(lair) >= position:
-            lose_firewood(watch, self.n)
-
-
-class ReturnsToEnd(Lasting):
-    """Defeated, it goes face up to the end of the Line if other cards are left there."""
-
-    form = "when it is defeated, it goes to the end of the Line while other cards remain"
-    touches = (words.DESTINATION,)
-
-    def destination(self, watch: Watch, source: int, card: int, credit: int) -> int:
-        if by_card(card) == source and len(watch.line) > 1:
-            return words.TO_LINE_END
-        return words.TO_GRAVEYARD
-
-
 class ComesBackFirst(Effect):
     """The creature leaves the Graveyard and lies face down as the first card of the next Line."""
 
-    form = "it rises from the Graveyard as the first card of the next Line"
+    form = "from the top of the Graveyard it rises as the first card of the next Line"
 
     def run(self, watch: Watch) -> None:
         card = card_of(watch.cause)

@@ -9,8 +9,11 @@ from emberwatch.games.setawatch.words import Target, Which
 
 def warded(watch: Watch, card: int) -> bool:
     """Whether ability cards cannot affect this card (SW-CARD-17). Only asked for the sake of an ability."""
-    if not is_ability(watch.cause):
-        return False
+    return is_ability(watch.cause) and abilities_cannot_touch(watch, card)
+
+
+def abilities_cannot_touch(watch: Watch, card: int) -> bool:
+    """Whether a power keeps ability cards off this card."""
     return any(lasting.wards(watch, source, card) for lasting, source, _ in in_force(watch, words.WARD))
 
 
@@ -64,6 +67,17 @@ class TheFirstCreature(Target):
         return [position for position in revealed(watch) if position == 0]
 
 
+class TheFirst(Target):
+    """The first card of the Line, if it is a face-up creature of a type."""
+
+    form = "the {type:Type} in first position"
+    type: str
+
+    def among(self, watch: Watch) -> list[int]:
+        kinds, line = watch.cards.type, watch.line
+        return [position for position in revealed(watch) if position == 0 and kinds[line[0]] == self.type]
+
+
 class TheSecondCreature(Target):
     """The face-up creature in second position."""
 
@@ -71,6 +85,25 @@ class TheSecondCreature(Target):
 
     def among(self, watch: Watch) -> list[int]:
         return [position for position in revealed(watch) if position == 1]
+
+
+class AFaceDownCard(Target):
+    """Any face-down card of the Line."""
+
+    form = "a face-down card"
+
+    def among(self, watch: Watch) -> list[int]:
+        return face_down(watch)
+
+
+class TheLastCard(Target):
+    """The card farthest from the camp, face up or not."""
+
+    form = "the last card of the Line"
+
+    def among(self, watch: Watch) -> list[int]:
+        last = len(watch.line) - 1
+        return [last] if watch.line and not warded(watch, watch.line[last]) else []
 
 
 class It(Which):

@@ -4,6 +4,7 @@ from emberwatch.games.setawatch.cards import (
     ARRIVES,
     DEFEATED,
     FIRST,
+    FIRST_FALLEN,
     LINE_LAID,
     OPENED,
     REVEAL,
@@ -92,6 +93,14 @@ class AfterOpening(Power):
 
     form = "after the opening: {effect:Effect}"
     moment = OPENED
+    effect: Effect
+
+
+class AfterFirstDefeat(Power):
+    """Happens when everything has settled after the first action of the round that defeated a creature."""
+
+    form = "after the first defeat: {effect:Effect}"
+    moment = FIRST_FALLEN
     effect: Effect
 
 

@@ -5,7 +5,7 @@ from emberwatch.games.setawatch.causes import by_camp_action, by_space
 from emberwatch.games.setawatch.force import in_force
 from emberwatch.games.setawatch.naming import die_key, die_name
 from emberwatch.games.setawatch.rules.abilities import run_effect
-from emberwatch.games.setawatch.rules.fire import REFRESH_OWN
+from emberwatch.games.setawatch.rules.fire import REFRESH_OWN, gain_firewood
 from emberwatch.games.setawatch.state import NONE, Watch
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
@@ -101,6 +101,14 @@ def place(watch: Watch, die: int, space: int) -> None:
     watch.cause = cause_of(watch, space)
     for effect in space_effects(watch, space):
         watch.do(run_effect, effect.number)
+    watch.do(location_adds_wood, space)
+
+
+def location_adds_wood(watch: Watch, space: int) -> None:
+    """What the die brings on this space at this location besides."""
+    for lasting, source, _ in in_force(watch, words.CAMP_WOOD):
+        watch.cause = source
+        gain_firewood(watch, lasting.camp_wood(watch, space))
 
 
 def commit_to_runes(watch: Watch, value: int, bits: int) -> None:
@@ -200,5 +208,5 @@ class WhichRune(Question):
 PLACE = Place()
 WHICH_RUNE = WhichRune()
 
-STEPS = (enter_camp, entry_effects, place, commit_to_runes)
+STEPS = (enter_camp, entry_effects, place, location_adds_wood, commit_to_runes)
 QUESTIONS = (PLACE, WHICH_RUNE)

@@ -20,8 +20,8 @@ def health(watch: Watch, card: int) -> int:
     total = base_health(watch, card)
     for lasting, source, _ in in_force(watch, words.HEALTH):
         total += lasting.health(watch, source, card)
-    for lasting, _, left in in_force(watch, words.HALVES):
-        if lasting.halves(watch, card, left):
+    for lasting, source, left in in_force(watch, words.HALVES):
+        if lasting.halves(watch, source, card, left):
             total //= 2
     return total if total > 1 else 1
 
@@ -44,7 +44,7 @@ def health_parts(watch: Watch, card: int) -> list[tuple[str, int]]:
             parts.append((say(source), bonus))
             total += bonus
     for lasting, source, left in in_force(watch, words.HALVES):
-        if lasting.halves(watch, card, left):
+        if lasting.halves(watch, source, card, left):
             parts.append((say(source), total // 2 - total))
             total //= 2
     if total < 1:

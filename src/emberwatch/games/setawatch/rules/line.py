@@ -3,7 +3,7 @@
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import FIRST
 from emberwatch.games.setawatch.hidden import shuffle_pile
-from emberwatch.games.setawatch.state import NONE, ONCE, SPENT, STOLEN, UP, Watch
+from emberwatch.games.setawatch.state import NEGATED, NONE, ONCE, SPENT, STOLEN, UP, Watch
 
 
 def judge_places(watch: Watch) -> None:
@@ -83,7 +83,9 @@ def take_from_line(watch: Watch, card: int) -> None:
 
 def turn_down(watch: Watch, card: int) -> None:
     """A card of the Line is turned face down; damage and dice on it are gone, its place stays known (SW-HP-7)."""
+    kept = watch.flags[card] & (ONCE | NEGATED)  # it is still the same card of the Line (SW-REV-17, SW-KEY-7)
     clear_card(watch, card)
+    watch.flags[card] = kept
     watch.tell(facts.TURNED_DOWN, card)
     judge_places(watch)
 

@@ -6,12 +6,10 @@ from emberwatch.games.setawatch.causes import by_card
 from emberwatch.games.setawatch.hidden import see
 from emberwatch.games.setawatch.rules.fire import feed_fire, party_exhausts
 from emberwatch.games.setawatch.rules.line import draw_card, judge_places, send_to_horde
-from emberwatch.games.setawatch.rules.revealing import summon
+from emberwatch.games.setawatch.rules.revealing import BROKEN_THROUGH, summon
 from emberwatch.games.setawatch.rules.settling import settle
 from emberwatch.games.setawatch.rules.window import action_window
 from emberwatch.games.setawatch.state import BREAKTHROUGH, LINE, PARTY, UP, WATCHING, Watch
-
-IN_BREAKTHROUGH = 4  # how a card is turned up: no power of it works (SW-OUT-5)
 
 
 def watch_phase(watch: Watch) -> None:
@@ -96,7 +94,7 @@ def comes_first(watch: Watch) -> None:
     watch.force = None
     watch.tell(facts.TURNED_UP, card, 0)
     if watch.cards.is_summon[card]:
-        watch.do(summon, 0, IN_BREAKTHROUGH)
+        watch.do(summon, 0, BROKEN_THROUGH)
 
 
 def break_through(watch: Watch) -> None:

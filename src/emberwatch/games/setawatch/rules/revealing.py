@@ -31,6 +31,7 @@ NORMAL = 0
 QUIET = 1  # its Reveal powers are ignored (SW-CARD-22)
 WAITING = 2  # its Reveal powers wait until the effect has made its choice (SW-REV-12)
 STRUCK = 3  # an effect is about to defeat it (SW-DEF-9)
+BROKEN_THROUGH = 4  # the Watch has been stopped: no power of it works (SW-OUT-5)
 
 
 def turn_up(watch: Watch, position: int, how: int) -> None:
@@ -65,7 +66,7 @@ def enter_line(watch: Watch, card: int, position: int) -> None:
 
 def newly_up(watch: Watch, card: int, how: int) -> None:
     """A creature is face up and none of its powers has resolved: the moment of reactions (SW-PRI-7, SW-PRI-8)."""
-    if how == WAITING or how == STRUCK:
+    if how >= WAITING:
         return
     if STORED in watch.die and watch.phase == WATCHING and watch.line and watch.line[0] == card:
         watch.put("StoredDie", card)
@@ -83,7 +84,7 @@ def reveal_powers(watch: Watch, card: int, how: int) -> None:
         return
     watch.revealed.append(card)
     for lasting, _, _ in in_force(watch, words.REVEALS):
-        if lasting.cancels_reveal():
+        if lasting.cancels_reveal(watch, card):
             watch.tell(facts.POWER_CANCELLED, card)
             use_up(watch, lasting)
             return
@@ -166,7 +167,7 @@ def replace_summon(watch: Watch, card: int, position: int, how: int) -> None:
     watch.tell(facts.SUMMON_LAID_AWAY, destination)
     take_unhallowed(watch, card)
     watch.line[position] = card
-    watch.flags[card] = UP | FRESH | SILENT
+    watch.flags[card] = UP | FRESH | (SILENT if how in (WAITING, STRUCK) else 0)
     watch.tell(facts.UNHALLOWED_CAME, card, position)
     judge_places(watch)
     watch.do(newly_up, card, how)

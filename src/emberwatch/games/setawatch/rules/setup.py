@@ -5,10 +5,10 @@ from typing import Any
 
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import CREATURE, FINAL, REGULAR, RESPITE, SUMMON, UNHALLOWED_CARD, Cards
-from emberwatch.games.setawatch.hidden import see, shuffle_pile
+from emberwatch.games.setawatch.hidden import see, shuffle_pile, veil_pile
 from emberwatch.games.setawatch.rules.rounds import play_round
 from emberwatch.games.setawatch.state import EXHAUSTED, PARTY, UNHALLOWED, Watch
-from emberwatch.kernel import Question, roll, shuffle
+from emberwatch.kernel import Question, draw, roll, shuffle
 from emberwatch.kernel.state import Args
 
 START_WOOD = 7
@@ -101,8 +101,8 @@ def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None
     shuffle_pile(watch, chosen)
     piles = [chosen[number::summons] for number in range(summons)]
     for pile, card in zip(piles, summon_cards, strict=False):
-        pile.append(card)
-        shuffle_pile(watch, pile)
+        pile.insert(draw(watch, len(pile) + 1), card)  # the pile is in random order already
+        veil_pile(watch, pile)
     shuffle(watch, piles_order := list(range(summons)))
     for number in sorted(piles_order, key=lambda pile: len(piles[pile])):
         watch.deck += piles[number]
@@ -134,10 +134,11 @@ def build_map(watch: Watch, final: str, *picked: int) -> None:
         for card in picked:
             watch.veil[card] = 0
         chosen = list(picked)
+        shuffle_pile(watch, chosen)
     else:
         shuffle_pile(watch, regulars)
         chosen = regulars[:REGULARS_DRAWN]
-    shuffle_pile(watch, chosen)
+        veil_pile(watch, chosen)
     if final:
         last = cards.ids.index(final)
         watch.veil[last] = 0

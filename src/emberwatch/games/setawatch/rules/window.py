@@ -1,6 +1,7 @@
 """The action window (SW-GEN-15): nothing is left to settle, and the party may act."""
 
 from emberwatch.games.setawatch import facts, words
+from emberwatch.games.setawatch.cards import FIRST_FALLEN
 from emberwatch.games.setawatch.force import in_force
 from emberwatch.games.setawatch.naming import place_name, slot_key, slot_name
 from emberwatch.games.setawatch.rules.abilities import (
@@ -42,9 +43,16 @@ def action_window(watch: Watch) -> None:
     if watch.line:
         watch.revealed = []
         watch.taunted = NONE
+        if 0 < watch.fallen == len(watch.felled):  # the round's first defeats have just settled
+            watch.put("location_power", FIRST_FALLEN)
         watch.ask(WINDOW)
     else:
         watch.tell(facts.WATCH_HELD)
+
+
+def forget_felled(watch: Watch, count: int) -> None:
+    """Only what the latest action defeated, and the settling after it, still matters."""
+    del watch.felled[:count]
 
 
 def ability_actions(watch: Watch) -> list[int]:
@@ -101,7 +109,7 @@ class Window(Question):
 
     def take(self, watch: Watch, option: int, args: Args) -> None:
         kind, what = divmod(option, KIND)
-        watch.felled = []
+        before = len(watch.felled)
         if kind == STOP:
             watch.phase = BREAKTHROUGH
             watch.tell(facts.WATCH_STOPS)
@@ -116,6 +124,7 @@ class Window(Question):
             watch.do(use_passive, what)
         else:
             watch.ask(BURN)
+        watch.do(forget_felled, before)
         watch.do(settle)
         watch.do(action_window)
 
@@ -174,5 +183,5 @@ class Burn(SlotQuestion):
 WINDOW = Window()
 BURN = Burn()
 
-STEPS = (action_window,)
+STEPS = (action_window, forget_felled)
 QUESTIONS = (WINDOW, BURN)

@@ -1,0 +1,13 @@
+"""The bot that follows rules of thumb where it has some, and takes anything where it has none."""
+
+from random import Random
+
+from emberwatch.bots import random, setawatch
+from emberwatch.bots.bot import View
+from emberwatch.kernel import Decision
+
+
+def choose(view: View, decision: Decision, luck: Random) -> str:
+    """What the rules of thumb of the game say."""
+    thumb = setawatch.THUMBS.get(decision.name) if "firewood" in view else None
+    return random.choose(view, decision, luck) if thumb is None else thumb(view, decision)
