@@ -40,11 +40,11 @@ def shuffle(state: State, pile: list[int]) -> None:
 
 
 def roll(state: State, sides: int, then: Any, *args: Any) -> None:
-    """Roll a die; `then` gets the arguments and what it shows. With own dice a person says it."""
+    """Roll a die; `then` gets the arguments and what it shows: at once, or with own dice when a person has said it."""
     if state.own_chance:
         state.ask(ROLL, sides, then.__name__, *args)
     else:
-        state.do(then, *args, draw(state, sides) + 1)
+        then(state, *args, draw(state, sides) + 1)
 
 
 class Roll(Question):

@@ -25,6 +25,7 @@ class Decision(NamedTuple):
     options: tuple[Option, ...]
     rules: tuple[str, ...]
     is_form: bool
+    example: str  # what a program may write into the form
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -33,9 +34,7 @@ class Decision(NamedTuple):
 
     def seen_by(self, seat: int) -> "Decision":
         """The decision as this seat may see it: the options are for those who may answer."""
-        if seat in self.seats:
-            return self
-        return self._replace(options=())
+        return self if seat in self.seats else self._replace(options=(), example="")
 
     def data(self) -> dict[str, Any]:
         """The decision as it goes over a wire."""
@@ -50,6 +49,7 @@ class Decision(NamedTuple):
             ],
             "rules": list(self.rules),
             "is_form": self.is_form,
+            "example": self.example,
         }
 
 
@@ -74,6 +74,7 @@ def decision_of(rulebook: Rulebook, state: State, version: int) -> Decision | No
         ),
         rules=tuple(question.rules),
         is_form=isinstance(question, Form),
+        example=question.example(state, args) if isinstance(question, Form) else "",
     )
 
 

@@ -258,12 +258,7 @@ class Game:
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
         """What happened from version `since` on, as far as that seat may know it."""
-        return [
-            event
-            for told in self._told[since:]
-            for event in told
-            if seat is None or event.heard_by(seat)
-        ]
+        return [event for told in self._told[since:] for event in told if seat is None or event.heard_by(seat)]
 
     def log(self, seat: int | None = None) -> list[str]:
         """The story so far, a line an event; what was taken back stays, folded between brackets."""

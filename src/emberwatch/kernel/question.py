@@ -55,10 +55,6 @@ class Question:
             state.question = (self.name, cause, args)
             state.options = options
 
-    def reply(self, state: State, reply: Any, args: Args) -> None:
-        """The answer has come."""
-        self.take(state, reply, args)
-
 
 class Form(Question):
     """A decision that is written, not picked: a name, a line of a journal."""
@@ -73,10 +69,6 @@ class Form(Question):
         """A form is always asked."""
         state.question = (self.name, state.cause, args)
         state.options = []
-
-    def reply(self, state: State, reply: Any, args: Args) -> None:
-        """The form has been filled in."""
-        self.written(state, reply, args)
 
     def written(self, state: Any, text: str, args: Args) -> None:
         """What this text does."""

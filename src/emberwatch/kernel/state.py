@@ -154,26 +154,32 @@ def advance(state: State) -> None:
 
 def answer(state: State, option: int) -> None:
     """Take a legal option and carry on. Whoever calls this has checked that the option is one of state.options."""
-    _settle_question(state, option)
+    question, args = _take_up(state)
+    mark = len(state.agenda)
+    question.take(state, option, args)
+    _put_in_reading_order(state.agenda, mark)
     advance(state)
 
 
 def fill(state: State, text: str) -> None:
-    """Fill in the form that is asked for, and carry on."""
-    _settle_question(state, text)
+    """Fill in the form that is asked for, and carry on. Whoever calls this has checked that the text can stand."""
+    form, args = _take_up(state)
+    mark = len(state.agenda)
+    form.written(state, text, args)
+    _put_in_reading_order(state.agenda, mark)
     advance(state)
 
 
-def _settle_question(state: State, reply: int | str) -> None:
-    asked = state.question
-    if asked is None:
+def _take_up(state: State) -> tuple[Any, Args]:
+    """The question that is asked, which is thereby answered, and its arguments."""
+    if state.question is None:
         raise ValueError("nothing is being asked")
-    name, cause, args = asked
+    name, state.cause, args = state.question
     state.question = None
     state.options = []
-    state.cause = cause
-    agenda = state.agenda
-    mark = len(agenda)
-    state.content.questions[name].reply(state, reply, args)
+    return state.content.questions[name], args
+
+
+def _put_in_reading_order(agenda: list[Step], mark: int) -> None:
     if len(agenda) - mark > 1:
         agenda[mark:] = agenda[mark:][::-1]

@@ -11,6 +11,7 @@ from emberwatch.games.setawatch.rules.window import passives_stilled
 from emberwatch.games.setawatch.state import (
     ASIDE,
     AVAILABLE,
+    BREAKTHROUGH,
     CAMP,
     DICE,
     DIE_USED,
@@ -21,11 +22,14 @@ from emberwatch.games.setawatch.state import (
     SPENT,
     STOLEN,
     STORED,
+    WATCHING,
     Watch,
 )
 from emberwatch.kernel import Barred
 
 Reason = tuple[str, tuple[str, ...]]
+
+BURN_TEXT = "Exhaust an ability card for firewood"
 
 DIE_REASONS: dict[int, Reason] = {
     SPENT: ("This die is spent.", ("SW-DIE-6",)),
@@ -47,7 +51,7 @@ def barred(watch: Watch) -> list[Barred]:
         "Window": lambda: attacks(watch) + abilities(watch),
         "Contribute": lambda: dice_for(watch, args[0], args[1]),
     }
-    found = at[name]() if name in at else []
+    found = at[name]() if name in at else actions_out_of_turn(watch)
     question = watch.content.questions[name]
     legal = {question.key(watch, option, args) for option in watch.options}
     return [one for one in found if one.key not in legal]
@@ -80,6 +84,7 @@ def placements(watch: Watch) -> list[Barred]:
         runes = f"{die_name(watch, die)} on the runes"
         why = "Runes need two or three dice that show the same, and a card on the Map deck."
         found.append(Barred(f"runes:{die_key(watch, die)}", runes, why, ("SW-RUNE-1", "SW-RUNE-2", "SW-RUNE-3")))
+    found.append(Barred("fire", BURN_TEXT, "Cards are exhausted for firewood on Watch, not in camp.", ("SW-CAMP-24",)))
     return found
 
 
@@ -100,6 +105,19 @@ def _no_place(watch: Watch, die: int, space: int) -> Reason:
 
 
 # -- the Watch -----------------------------------------------------------------------------------------------------------
+
+
+def actions_out_of_turn(watch: Watch) -> list[Barred]:
+    """What the party could want to do while something else has to be settled first."""
+    reasons: dict[int, Reason] = {
+        WATCHING: ("The party acts when nothing is left to settle.", ("SW-GEN-15", "SW-REV-10", "SW-REV-22")),
+        BREAKTHROUGH: ("Nothing can be done while cards break through.", ("SW-OUT-12",)),
+    }
+    if watch.phase not in reasons:
+        return []
+    why, rules = reasons[watch.phase]
+    actions = [Barred("fire", BURN_TEXT, why, rules), Barred("stop", "Stop the Watch", why, rules)]
+    return [one._replace(why=why, rules=rules) for one in [*attacks(watch), *abilities(watch), *actions]]
 
 
 def attacks(watch: Watch) -> list[Barred]:
@@ -158,7 +176,7 @@ def abilities(watch: Watch) -> list[Barred]:
             found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
     if not watch.watch_slots():
         why = "Nobody on Watch has a card left to exhaust."
-        found.append(Barred("fire", "Exhaust an ability card for firewood", why, ("SW-FIRE-7",)))
+        found.append(Barred("fire", BURN_TEXT, why, ("SW-FIRE-7",)))
     return found
 
 

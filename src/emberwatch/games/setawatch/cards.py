@@ -49,6 +49,7 @@ class Cards(Content):
         self.card_ids: list[str] = []  # without the number of the copy
         self.names: list[str] = []
         self.kind: list[int] = []
+        self.of_kind: list[list[int]] = [[] for _ in range(6)]  # all cards of a kind
         self.type: list[str] = []
         self.is_summon: list[bool] = []
         self.acolyte: list[bool] = []
@@ -61,6 +62,7 @@ class Cards(Content):
         self.modifier: list[int] = []
         self.count: list[int] = []
         self.texts: list[str] = []
+        self.named_by: list[list[str]] = []  # the cards that its text names (SW-DECK-4)
 
         # heroes: the Adventurers of the card file
         self.hero_ids: list[str] = []
@@ -116,12 +118,12 @@ class Cards(Content):
         text = self.shown[number]
         return f"{text[:1].upper()}{text[1:]}."
 
-    def missing_from_balance(self, cards: Iterable[int]) -> list[str]:
-        """What a deck lacks of the guideline (SW-DECK-2, SW-DECK-3)."""
+    def missing_from_balance(self, cards: Iterable[int]) -> list[tuple[int, str]]:
+        """What a deck lacks of the guideline: how many of which types (SW-DECK-2)."""
         types = [self.type[card] for card in cards]
         wanted = {"forest": 4, "undead": 4, "dragon": 4, "human": 1, "goblin": 1, "golem": 1}
         return [
-            f"{number - types.count(kind)} more {self.type_nouns.get(kind, kind)}"
+            (number - types.count(kind), kind)
             for kind, number in wanted.items()
             if types.count(kind) < number
         ]

@@ -29,9 +29,11 @@ from emberwatch.games.setawatch.words import Power
 from emberwatch.kernel import BadInput
 from emberwatch.kernel.chance import ROLL
 from emberwatch.watchword import Entries, Language, Pack, Phrase, read_pack
+from emberwatch.watchword.form import holes
 
 CONTENT = Path(str(files("emberwatch.games.setawatch") / "content"))
 ROOTS = ("Power", "Passive", "Effect", "Amount")
+POOLED = ("creature", "summon", "unhallowed", "adventurer", "location")  # the tables whose entries belong to sets
 LOCATION_KINDS = {"regular": REGULAR, "respite": RESPITE, "final": FINAL}
 
 
@@ -68,7 +70,7 @@ def load_kept(source: str, pool: tuple[str, ...], ruleset: str) -> Cards:
 def load(pool: tuple[str, ...], ruleset: str, packs: tuple[str, ...] = ()) -> Cards:
     """The tables for a pool of sets."""
     pack = _read_once(packs)
-    known = {name for table in ("creature", "adventurer", "location") for name in _sets(pack, table)}
+    known = {name for table in POOLED for name in _sets(pack, table)}
     for one in pool:
         if one not in known:
             raise BadInput(f"There is no set called {one!r}; there are: {', '.join(sorted(known))}.")
@@ -77,7 +79,11 @@ def load(pool: tuple[str, ...], ruleset: str, packs: tuple[str, ...] = ()) -> Ca
 
 @lru_cache(maxsize=4)
 def _read_once(packs: tuple[str, ...]) -> Pack:
-    return read(packs).sound()
+    pack = read(packs).sound()
+    found = faults(pack.entries)
+    if found:
+        raise BadInput(f"These cards cannot be played with: {'; '.join(found)}.")
+    return pack
 
 
 def _sets(pack: Pack, table: str) -> list[str]:
@@ -100,6 +106,7 @@ class _Loader:
         self.cards = Cards(steps, [ROLL, *questions], self.digest())
         self.cards.entries = pack.entries
         self.cards.type_nouns = {entry.id: entry.noun for entry in pack.all("type", Type)}
+        self.number_phrases()
         self.creatures("creature", CREATURE, 1)
         self.creatures("summon", SUMMON, 6)
         self.creatures("unhallowed", UNHALLOWED_CARD, 2)
@@ -126,18 +133,21 @@ class _Loader:
         entry = self.pack.entries["name"].get(name)
         return entry.name if isinstance(entry, Name) else name.replace("_", " ").title()
 
-    def number(self, top: Phrase, once: bool = False) -> Phrase:
-        """Give a phrase and those below it their numbers."""
-        for phrase in top.walk():
-            phrase.number = len(self.cards.phrases)
-            self.cards.phrases.append(phrase)
-            self.cards.once.append(once)
-            self.cards.shown.append(self.pack.language.show(phrase, self.display))
-        return top
+    def number_phrases(self) -> None:
+        """All of the pack, whatever the pool: tables of two pools share their phrases, and so their numbers."""
+        cards = self.cards
+        for sentences in self.pack.phrases.values():
+            for sentence in sentences:
+                once = isinstance(sentence, Power) and sentence.once
+                for phrase in sentence.walk():
+                    phrase.number = len(cards.phrases)
+                    cards.phrases.append(phrase)
+                    cards.once.append(once)
+                    cards.shown.append(self.pack.language.show(phrase, self.display))
 
     def said(self, table: str, name: str, *field: str | int) -> list[Any]:
-        """What a field says, numbered."""
-        return [self.number(phrase) for phrase in self.pack.says(table, name, *field)]
+        """What a field says."""
+        return list(self.pack.says(table, name, *field))
 
     def text(self, found: list[Any]) -> str:
         """Sentences as printed on the card."""
@@ -178,6 +188,7 @@ class _Loader:
         cards.ids.append(f"{name}-{copy + 1}" if copies > 1 else name)
         cards.card_ids.append(name)
         cards.names.append(self.name_of(name))
+        cards.of_kind[kind].append(len(cards.kind))
         cards.kind.append(kind)
         cards.is_summon.append(kind == SUMMON)
         cards.lots.append(lot)
@@ -191,9 +202,9 @@ class _Loader:
         cards.ongoing.append([])
         sentences = self.pack.says(table, name, "text")
         cards.texts.append(self.text(sentences))
+        cards.named_by.append([name for sentence in sentences for name in cards_named(sentence)])
         for sentence in sentences:
             assert isinstance(sentence, Power)
-            self.number(sentence, sentence.once)
             if sentence.moment < 0:
                 cards.ongoing[-1].append(sentence.children()[0])
             else:
@@ -264,6 +275,16 @@ class _Loader:
         cards.space_rising.append(False)
         cards.space_always.append(False)
         cards.space_effects.append(said)
+
+
+def cards_named(sentence: Phrase) -> list[str]:
+    """The cards that a sentence names (SW-DECK-4)."""
+    return [
+        getattr(phrase, hole.name)
+        for phrase in sentence.walk()
+        for hole in holes(phrase.form)
+        if hole.kind == "Card"
+    ]
 
 
 def faults(entries: Mapping[str, Mapping[str, msgspec.Struct]]) -> list[str]:

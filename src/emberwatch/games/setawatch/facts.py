@@ -16,7 +16,7 @@ CARDS = ("tired",)
 GAME_BEGAN = Fact(
     "game_began",
     "Four Adventurers set out: {party:heroes}.",
-    ("SW-GEN-1", "SW-PLAY-2", "SW-SET-2", "SW-SET-26"),
+    ("SW-GEN-1", "SW-PLAY-2", "SW-PLAY-9", "SW-SET-1", "SW-SET-2", "SW-SET-26"),
     ("party", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "shuffles", "unused_locations"),
 )
 EQUIPPED_AT_START = Fact(
@@ -28,13 +28,17 @@ EQUIPPED_AT_START = Fact(
 DECK_BUILT = Fact(
     "deck_built",
     "The Creature deck is built around {summons:number} Summons.",
-    ("SW-SET-7", "SW-SET-9", "SW-SET-10", "SW-SET-11", "SW-SET-12", "SW-DIFF-1"),
+    ("SW-SET-7", "SW-SET-9", "SW-SET-10", "SW-SET-11", "SW-SET-12", "SW-DIFF-1", "SW-DECK-6"),
     PILES,
 )
+DECK_LACKS = Fact(
+    "deck_lacks", "A balanced deck would hold more of this: {count:number} {type:type}.", ("SW-DECK-2", "SW-DECK-3")
+)
+CARD_MISSED = Fact("card_missed", "{card:card} would like {missed:card} in the deck.", ("SW-DECK-4",))
 MAP_BUILT = Fact(
     "map_built",
     "Eight locations and a final one lie on the Map deck.",
-    ("SW-SET-13", "SW-SET-14", "SW-SET-16"),
+    ("SW-SET-13", "SW-SET-14", "SW-SET-15", "SW-SET-16", "SW-DECK-5"),
     LOCATIONS,
 )
 UNHALLOWED_READY = Fact(
@@ -43,11 +47,11 @@ UNHALLOWED_READY = Fact(
     ("SW-SET-17", "SW-SET-18", "SW-SET-19"),
     PILES,
 )
-FIRE_LIT = Fact("fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23"), FIRE)
+FIRE_LIT = Fact("fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23", "SW-DIFF-2"), FIRE)
 ARRIVED = Fact(
     "arrived",
     "Round {round:number}: the party comes to {location:card}.",
-    ("SW-RND-1", "SW-RND-4", "SW-SET-20"),
+    ("SW-RND-1", "SW-RND-3", "SW-RND-4", "SW-SET-20"),
     (*LOCATIONS, "round", "phase"),
 )
 DICE_ROLLED = Fact("dice_rolled", "All dice are rolled.", ("SW-ROLL-1", "SW-ROLL-2"), (*DICE, "phase"))
@@ -63,10 +67,10 @@ DIE_LENT = Fact("die_lent", "{die:die} is lent to {adventurer:adventurer}.", ("S
 RESTS = Fact(
     "rests",
     "{adventurer:adventurer} rests in camp.",
-    ("SW-REST-1", "SW-REST-7", "SW-GEN-10"),
+    ("SW-REST-1", "SW-REST-3", "SW-REST-7", "SW-GEN-10"),
     ("camper", "rests", "phase", "die"),
 )
-NOBODY_RESTS = Fact("nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2",), ("camper", "phase"))
+NOBODY_RESTS = Fact("nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2", "SW-RND-7"), ("camper", "phase"))
 ROUND_OVER = Fact(
     "round_over",
     "The round is over; dice return to their owners.",
@@ -75,7 +79,7 @@ ROUND_OVER = Fact(
 )
 
 # camp
-DIE_PLACED = Fact("die_placed", "{die:die} is placed on {space:space}.", ("SW-CAMP-4", "SW-CAMP-5"), (*DICE, "rune_value"))
+DIE_PLACED = Fact("die_placed", "{die:die} is placed on {space:space}.", ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-6"), (*DICE, "rune_value"))
 LOOKED = Fact("looked", "The party looks at {card:card}.", ("SW-INFO-3", "SW-KEY-8"), ("veil",))
 PUT_ON_DECK = Fact(
     "put_on_deck", "{card:card} goes on top of the Creature deck.", ("SW-CAMP-10", "SW-DEF-7"), (*PILES, *WOUNDS)
@@ -109,7 +113,7 @@ WOOD_LOST = Fact(
 )
 WOOD_HALVED = Fact("wood_halved", "Firewood is halved to {now:number}.", ("SW-GEN-7", "SW-FIRE-11"), FIRE)
 FIRE_FED = Fact("fire_fed", "The fire has gone out and is fed with an ability card.", ("SW-FIRE-4", "SW-FIRE-5"), FIRE)
-BURNED = Fact("burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7",), CARDS)
+BURNED = Fact("burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7", "SW-FIRE-8"), CARDS)
 CARD_EXHAUSTED = Fact(
     "exhausted", "{adventurer:adventurer} exhausts {ability:ability}.", ("SW-GEN-8", "SW-GEN-9", "SW-KEY-2"), CARDS
 )
@@ -137,7 +141,7 @@ LASTS_ON = Fact(
 NEGATES = Fact("negated", "{card:card} is negated.", ("SW-KEY-7",), ("flags", "lasting"))
 
 # the Line
-SITS_OUT = Fact("sits_out", "{adventurer:adventurer} sits out this Watch.", ("SW-ABL-14", "SW-CAMP-22"), ("sitting_out",))
+SITS_OUT = Fact("sits_out", "{adventurer:adventurer} sits out this Watch.", ("SW-ABL-14", "SW-CAMP-22", "SW-GEN-10"), ("sitting_out",))
 LINE_LAID = Fact(
     "line_laid",
     "{count:number} cards are laid face down in the Line.",
@@ -188,7 +192,7 @@ DIE_KEPT = Fact("die_kept", "{die:die} stays with {value:number} left.", ("SW-AD
 DEFEATED = Fact(
     "defeated",
     "{card:card} is defeated and goes to {destination:destination}.",
-    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7"),
+    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8"),
     (*PILES, *WOUNDS, *DICE, "felled", "fallen", "tamed"),
 )
 TAMED = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
@@ -196,7 +200,7 @@ TAMED_SPENT = Fact("tamed_spent", "{card:card} has done its part and lies in the
 WATCH_STOPS = Fact("watch_stops", "The party stops its Watch.", ("SW-OUT-1", "SW-OUT-2"), ("phase",))
 WATCH_HELD = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10",), ("phase",))
 BREAKS_THROUGH = Fact(
-    "breaks_through", "{card:card} breaks through with {damage:number} damage.", ("SW-OUT-3", "SW-OUT-7"), ("phase",)
+    "breaks_through", "{card:card} breaks through with {damage:number} damage.", ("SW-OUT-3", "SW-OUT-7", "SW-CRE-2"), ("phase",)
 )
 SURVIVED = Fact("survived", "The party survives the round.", ("SW-END-2", "SW-END-4"), ())
 WON_GAME = Fact("won", "The last night is over. The party has won.", ("SW-WIN-1", "SW-GEN-3"), ("finished",))

@@ -4,7 +4,7 @@ from typing import cast
 
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_ability, by_card
-from emberwatch.games.setawatch.state import BREAKTHROUGH, EXHAUSTED, PARTY, WATCHING, Watch
+from emberwatch.games.setawatch.state import BREAKTHROUGH, EXHAUSTED, ON_WATCH, UP, WATCHING, Watch
 from emberwatch.games.setawatch.words import Lasting
 
 InForce = tuple[Lasting, int, int]  # what, its source, what is left of it
@@ -20,6 +20,20 @@ def in_force(watch: Watch, touch: int) -> list[InForce]:
     return force[touch]
 
 
+def face_up(watch: Watch) -> list[int]:
+    """The positions of the face-up cards of the Line."""
+    if watch.force is None:
+        watch.force = _gather(watch)
+    return watch.face_up
+
+
+def face_down(watch: Watch) -> list[int]:
+    """The positions of the face-down cards of the Line."""
+    if watch.force is None:
+        watch.force = _gather(watch)
+    return watch.face_down
+
+
 def _gather(watch: Watch) -> list[list[InForce]]:
     force: list[list[InForce]] = [NOTHING] * words.TOUCHES
     cards = watch.cards
@@ -32,22 +46,29 @@ def _gather(watch: Watch) -> list[list[InForce]]:
             _add(force, lasting, by_card(location), 0)
     if (watch.phase == WATCHING or watch.phase == BREAKTHROUGH) and not force[words.PASSIVES]:
         _add_passives(watch, force)
-    for card in watch.line:
-        if ongoing[card] and watch.works(card):
-            for lasting in ongoing[card]:
-                _add(force, lasting, by_card(card), 0)
+    up: list[int] = []
+    down: list[int] = []
+    flags = watch.flags
+    for position, card in enumerate(watch.line):
+        if flags[card] & UP:
+            up.append(position)
+            if ongoing[card] and watch.works(card):
+                for lasting in ongoing[card]:
+                    _add(force, lasting, by_card(card), 0)
+        else:
+            down.append(position)
+    watch.face_up = up
+    watch.face_down = down
     return force
 
 
 def _add_passives(watch: Watch, force: list[list[InForce]]) -> None:
-    passives = watch.cards.passives
-    tired = watch.tired
-    for adventurer in range(PARTY):
-        if watch.fights(adventurer):
-            for slot in range(3 * adventurer, 3 * adventurer + 3):
-                if passives[watch.slots[slot]] and not tired[slot] & EXHAUSTED:
-                    for lasting in passives[watch.slots[slot]]:
-                        _add(force, lasting, by_ability(watch, slot), 0)
+    passives, slots, tired = watch.cards.passives, watch.slots, watch.tired
+    fighters = watch.fighters()
+    for slot in ON_WATCH[watch.camper]:
+        if passives[slots[slot]] and not tired[slot] & EXHAUSTED and fighters >> slot // 3 & 1:
+            for lasting in passives[slots[slot]]:
+                _add(force, lasting, by_ability(watch, slot), 0)
 
 
 def _add(force: list[list[InForce]], lasting: Lasting, source: int, left: int) -> None:

@@ -33,6 +33,8 @@ def say(watch: Watch, kind: str, value: Any) -> str:
         return cards.show(value)
     if kind == "cause":
         return cards.say_cause(value)
+    if kind == "type":
+        return str(cards.type_nouns.get(value, value))
     if kind == "space":
         return str(cards.space_names[value])
     if kind == "destination":

@@ -16,6 +16,11 @@ NOBODY = -1
 NONE = -1
 PARTY = 4
 DICE = 12
+# The slots, or dice, of all but the camper. With NOBODY in camp the index -1 finds the last row: all of them.
+ON_WATCH = (
+    *(tuple(number for number in range(DICE) if number // 3 != camper) for camper in range(PARTY)),
+    tuple(range(DICE)),
+)
 
 # what a card of the Line is (flags)
 UP = 1  # face up
@@ -80,6 +85,8 @@ class Watch(State):
         "finished",
         "firewood",
         "first",
+        "face_down",
+        "face_up",
         "flags",
         "force",
         "graveyard",
@@ -168,6 +175,8 @@ class Watch(State):
         count = len(cards.ids)
         self.cards: Cards = cards
         self.force: list[list[tuple[Lasting, int, int]]] | None = None  # what is in force (force.py); rebuilt if None
+        self.face_up: list[int] = []  # gathered with it: the positions of the face-up cards of the Line,
+        self.face_down: list[int] = []  # and of the others
         self.players: int = 1
         self.round: int = 0
         self.phase: int = ARRIVAL
@@ -220,7 +229,9 @@ class Watch(State):
         other = Watch.__new__(Watch)
         self.copy_kernel_into(other)
         other.cards = self.cards
-        other.force = self.force  # never changed in place
+        other.force = self.force  # what is gathered is never changed in place
+        other.face_up = self.face_up
+        other.face_down = self.face_down
         other.players = self.players
         other.round = self.round
         other.phase = self.phase
@@ -287,14 +298,18 @@ class Watch(State):
         """On Watch and not sitting out."""
         return adventurer != self.camper and not self.sitting_out >> adventurer & 1
 
+    def fighters(self) -> int:
+        """A bit for each of those who are on Watch and do not sit out."""
+        return 15 & ~self.sitting_out & ~(1 << self.camper if self.camper >= 0 else 0)
+
     def fresh_slots(self, adventurer: int) -> list[int]:
         """The Adventurer's slots with an unexhausted card."""
         return [slot for slot in range(3 * adventurer, 3 * adventurer + 3) if not self.tired[slot] & EXHAUSTED]
 
     def watch_slots(self) -> list[int]:
         """The unexhausted slots of all on Watch: the party's health (SW-GEN-9)."""
-        camper = self.camper
-        return [slot for slot in range(DICE) if slot // 3 != camper and not self.tired[slot] & EXHAUSTED]
+        tired = self.tired
+        return [slot for slot in ON_WATCH[self.camper] if not tired[slot] & EXHAUSTED]
 
     def available(self, adventurer: int) -> list[int]:
         """The dice this Adventurer can use now (SW-GEN-14)."""

@@ -76,6 +76,10 @@ def _check_against_cards(terms: Mapping[str, Any], cards: Cards) -> None:
     _check_names("deck", terms["deck"], _of_kind(cards, CREATURE))
     if (terms["draw"] == "custom") != bool(terms["deck"]):
         raise BadInput('The options draw = "custom" and deck go together: a custom deck names its creatures.')
+    if terms["draw"] == "balanced" and cards.missing_from_balance(
+        card for card, kind in enumerate(cards.kind) if kind == CREATURE
+    ):
+        raise BadInput('No deck of this pool is balanced (SW-DECK-2); use draw = "random", or add a set to the pool.')
     _check_names("locations", terms["locations"], _of_kind(cards, REGULAR))
     if len(terms["locations"]) not in (0, REGULARS_DRAWN):
         raise BadInput(f"The option locations names eight or none, not {len(terms['locations'])} (SW-DECK-5).")

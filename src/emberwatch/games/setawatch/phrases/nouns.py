@@ -1,9 +1,9 @@
 """What a sentence can mean: cards of the Line to choose from, and descriptions a card fits or not."""
 
-from emberwatch.games.setawatch import words
+from emberwatch.games.setawatch import force, words
 from emberwatch.games.setawatch.causes import by_card, card_of, is_ability
 from emberwatch.games.setawatch.force import in_force
-from emberwatch.games.setawatch.state import UP, Watch
+from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.words import Target, Which
 
 
@@ -19,23 +19,18 @@ def abilities_cannot_touch(watch: Watch, card: int) -> bool:
 
 def revealed(watch: Watch) -> list[int]:
     """Positions of the face-up creatures that the effect in progress can reach, nearest first."""
-    flags = watch.flags
-    if is_ability(watch.cause) and in_force(watch, words.WARD):
-        return [
-            position for position, card in enumerate(watch.line) if flags[card] & UP and not warded(watch, card)
-        ]
-    return [position for position, card in enumerate(watch.line) if flags[card] & UP]
+    if in_force(watch, words.WARD) and is_ability(watch.cause):
+        line = watch.line
+        return [position for position in force.face_up(watch) if not abilities_cannot_touch(watch, line[position])]
+    return force.face_up(watch)
 
 
 def face_down(watch: Watch) -> list[int]:
     """Positions of the face-down cards that the effect in progress can reach, nearest first."""
-    flags = watch.flags
-    guarded = is_ability(watch.cause) and bool(in_force(watch, words.WARD))
-    return [
-        position
-        for position, card in enumerate(watch.line)
-        if not flags[card] & UP and not (guarded and warded(watch, card))
-    ]
+    if in_force(watch, words.WARD) and is_ability(watch.cause):
+        line = watch.line
+        return [position for position in force.face_down(watch) if not abilities_cannot_touch(watch, line[position])]
+    return force.face_down(watch)
 
 
 class ARevealedCreature(Target):

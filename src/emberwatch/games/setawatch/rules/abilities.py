@@ -14,6 +14,7 @@ from emberwatch.games.setawatch.state import (
     SPENT,
     Watch,
 )
+from emberwatch.games.setawatch.words import Effect
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
@@ -32,7 +33,8 @@ def own_dice(watch: Watch, slot: int) -> list[int]:
 def could_change_something(watch: Watch, slot: int) -> bool:
     """An ability can be used only if its effect could change something (SW-ABL-10)."""
     watch.cause = by_ability(watch, slot)
-    for effect in watch.cards.uses[watch.slots[slot]]:
+    effects: list[Effect] = watch.cards.uses[watch.slots[slot]]
+    for effect in effects:  # noqa: SIM110 - a plain loop: this is asked of every card in every action window
         if effect.possible(watch):
             return True
     return False

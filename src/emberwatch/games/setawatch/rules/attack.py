@@ -1,12 +1,12 @@
 """Direct attacks (SW-ATK): dice and tamed creatures, collected on one target, deal their sum at one stroke."""
 
 from emberwatch.games.setawatch import facts, words
-from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.force import face_up, in_force
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, card_name, die_key, die_name
 from emberwatch.games.setawatch.rules.defeat import defeat
 from emberwatch.games.setawatch.rules.health import base_health, damaged_to_death, health
 from emberwatch.games.setawatch.rules.line import send_to_graveyard
-from emberwatch.games.setawatch.state import AVAILABLE, DICE, NOBODY, PARTY, SPENT, STORED, UP, Watch
+from emberwatch.games.setawatch.state import AVAILABLE, DICE, NOBODY, ON_WATCH, PARTY, SPENT, STORED, Watch
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
@@ -17,6 +17,8 @@ _STRIKE = 200
 def reach(watch: Watch, adventurer: int) -> int:
     """How many positions the Adventurer's attacks reach (SW-ATK-4)."""
     positions = 2 if watch.cards.ranged[watch.party[adventurer]] else 1
+    if not in_force(watch, words.REACH):
+        return positions
     for lasting, source, _ in in_force(watch, words.REACH):
         if positions == 1 and lasting.makes_ranged(watch, source, adventurer):
             positions = 2
@@ -45,40 +47,73 @@ def may_join(watch: Watch, card: int, adventurer: int) -> bool:
 
 def attackable(watch: Watch) -> list[int]:
     """The positions that somebody can attack now (SW-ATK-1, SW-ATK-5, SW-ATK-6)."""
-    ready = [one for one in range(PARTY) if watch.fights(one) and _has_contribution(watch, one)]
+    ready = able_to_contribute(watch)
     if not ready:
         return []
-    reaches = [reach(watch, one) for one in ready]
-    furthest = max(reaches)
-    open_shields = in_force(watch, words.SHIELD)
-    anywhere = any(lasting.ignores_range for lasting, _, _ in in_force(watch, words.REACH))
-    found: list[int] = []
-    flags = watch.flags
-    for position, card in enumerate(watch.line):
-        if position >= furthest and not anywhere:
-            break
-        if not flags[card] & UP:
-            continue
-        if anywhere or (open_shields and shielded(watch, card)) or in_force(watch, words.COMBINING):
-            if contributions(watch, card, 0, 0):
-                found.append(position)
-        else:
-            found.append(position)
-    return found
+    reaching = in_force(watch, words.REACH)
+    furthest = 0
+    anywhere = False
+    for one in range(PARTY):
+        if ready >> one & 1:
+            furthest = max(furthest, reach(watch, one))
+    for lasting, _, _ in reaching:
+        anywhere = anywhere or lasting.ignores_range
+    if anywhere or in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING):
+        line = watch.line
+        return [position for position in face_up(watch) if contributions(watch, line[position], 0, 0)]
+    return [position for position in face_up(watch) if position < furthest]
 
 
-def _has_contribution(watch: Watch, adventurer: int) -> bool:
-    bearer, state = watch.bearer, watch.die
-    for die in range(DICE):
-        if state[die] == AVAILABLE and bearer[die] == adventurer:
-            return True
-    return any(owner == adventurer for owner, _, _ in watch.tamed)
+def able_to_contribute(watch: Watch) -> int:
+    """A bit for each Adventurer with something to attack with (SW-ATK-2, SW-GEN-14)."""
+    ready = 0
+    state, bearer = watch.die, watch.bearer
+    for die in ON_WATCH[-1]:
+        if state[die] == AVAILABLE:
+            ready |= 1 << bearer[die]
+    for owner, _, _ in watch.tamed:
+        ready |= 1 << owner
+    return ready & watch.fighters()
 
 
 def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
     """What can still be added to an attack on the card: dice, then tamed creatures (SW-ATK-2, SW-ATK-5)."""
-    position = watch.line.index(card)
-    closed = shielded(watch, card)
+    joining = may_join_now(watch, card, dice, tamed)
+    near = 0 if shielded(watch, card) else joining & who_reaches(watch, watch.line.index(card))
+    far = joining if in_force(watch, words.REACH) else 0
+    state, bearer, value = watch.die, watch.bearer, watch.value
+    found: list[int] = []
+    for die in ON_WATCH[-1]:
+        if state[die] != AVAILABLE or dice >> die & 1:
+            continue
+        owner = bearer[die]
+        if near >> owner & 1 or (far >> owner & 1 and reaches_anywhere(watch, die)):
+            for other in found:  # dice of one Adventurer that are alike stand for each other
+                if value[other] == value[die] and other // 3 == die // 3 and bearer[other] == owner:
+                    if watch.sides[other] == watch.sides[die]:
+                        break
+            else:
+                found.append(die)
+    for index, (owner, _, _) in enumerate(watch.tamed):
+        if near >> owner & 1 and not tamed >> index & 1:
+            found.append(_TAMED + index)
+    return found
+
+
+def who_reaches(watch: Watch, position: int) -> int:
+    """A bit for each Adventurer whose attacks reach this position."""
+    bits = 0
+    for one in range(PARTY):
+        if position < reach(watch, one):
+            bits |= 1 << one
+    return bits
+
+
+def may_join_now(watch: Watch, card: int, dice: int, tamed: int) -> int:
+    """A bit for each fighter who may add to this attack and to what lies on the creature already."""
+    fighters = watch.fighters()
+    if not in_force(watch, words.COMBINING):
+        return fighters
     chosen = 0
     for die in range(DICE):
         if dice >> die & 1:
@@ -86,28 +121,11 @@ def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
     for index, (owner, _, _) in enumerate(watch.tamed):
         if tamed >> index & 1:
             chosen |= 1 << owner
-    alone = in_force(watch, words.COMBINING)
-    near: list[bool] = []
-    allowed: list[bool] = []
+    joining = 0
     for one in range(PARTY):
-        joins = not alone or (may_join(watch, card, one) and not chosen & ~(1 << one))
-        allowed.append(joins and watch.fights(one))
-        near.append(allowed[one] and not closed and position < reach(watch, one))
-    found: list[int] = []
-    seen: list[tuple[int, int, int]] = []
-    for die in range(DICE):
-        owner = watch.bearer[die]
-        if watch.die[die] != AVAILABLE or dice >> die & 1 or not allowed[owner]:
-            continue
-        if near[owner] or reaches_anywhere(watch, die):
-            alike = (owner, watch.sides[die], watch.value[die])
-            if alike not in seen or die // 3 != owner:
-                seen.append(alike)
-                found.append(die)
-    for index, (owner, _, _) in enumerate(watch.tamed):
-        if near[owner] and not tamed >> index & 1:
-            found.append(_TAMED + index)
-    return found
+        if may_join(watch, card, one) and not chosen & ~(1 << one):
+            joining |= 1 << one
+    return fighters & joining
 
 
 def strike(watch: Watch, card: int, dice: int, tamed: int, doubled: int) -> None:
@@ -186,8 +204,10 @@ class Contribute(Question):
 
     def take(self, watch: Watch, option: int, args: Args) -> None:
         card, dice, tamed = args
-        if option == _STRIKE:
+        if option == _STRIKE and in_force(watch, words.DECLARED):
             watch.ask(DOUBLE, card, dice, tamed)
+        elif option == _STRIKE:
+            strike(watch, card, dice, tamed, NOBODY)
         elif option >= _TAMED:
             watch.ask(CONTRIBUTE, card, dice, tamed | 1 << (option - _TAMED))
         else:

@@ -80,12 +80,14 @@ def rune_choices(watch: Watch) -> list[int]:
     """Two or three equal dice on as many runes, or the third die on a rune that is left (SW-RUNE-1 to 5)."""
     if not watch.map:
         return []
+    values = [watch.value[die] for die in dice_to_place(watch)]
+    if len(set(values)) == len(values) and watch.rune_value not in values:
+        return []
     runes = watch.cards.runes
     left = [index for index, rune in enumerate(runes) if rune not in watch.placed]
-    dice = dice_to_place(watch)
     found: list[int] = []
-    for value in sorted({watch.value[die] for die in dice}):
-        equal = sum(1 for die in dice if watch.value[die] == value)
+    for value in sorted(set(values)):
+        equal = values.count(value)
         started = watch.rune_value == value
         for bits in range(1, 1 << len(runes)):
             chosen = [index for index in range(len(runes)) if bits >> index & 1]

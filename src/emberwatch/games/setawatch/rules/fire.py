@@ -46,13 +46,18 @@ def feeders(watch: Watch) -> list[int]:
     return [slot for slot in range(DICE) if not watch.tired[slot] & EXHAUSTED]
 
 
-def burn(watch: Watch, slot: int) -> None:
-    """Exhaust a card for firewood, forced or not (SW-FIRE-7, SW-FIRE-9)."""
+def wood_of_a_card(watch: Watch) -> int:
+    """What an ability card exhausted for firewood gives here (SW-FIRE-9)."""
     wood = WOOD_OF_A_CARD
     for lasting, _, _ in in_force(watch, words.BURNING):
         wood += lasting.extra_firewood()
+    return wood
+
+
+def burn(watch: Watch, slot: int) -> None:
+    """Exhaust a card for firewood, forced or not (SW-FIRE-4, SW-FIRE-7)."""
     exhaust(watch, slot)
-    gain_firewood(watch, wood)
+    gain_firewood(watch, wood_of_a_card(watch))
 
 
 def exhaust(watch: Watch, slot: int) -> None:

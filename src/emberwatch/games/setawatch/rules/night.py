@@ -78,17 +78,23 @@ def location_power(watch: Watch, moment: int) -> None:
 def breakthrough(watch: Watch) -> None:
     """As long as the Line has a card, the first one is turned up and does its damage (SW-OUT-3, SW-OUT-14)."""
     watch.phase = BREAKTHROUGH
-    watch.do(feed_fire)
+    if watch.firewood == 0:
+        watch.do(feed_fire)
     if watch.line:
         if not watch.up(watch.line[0]):
-            watch.do(see, LINE, 0)
-            watch.do(comes_first)
+            watch.do(come_first)
         watch.do(break_through)
         watch.do(breakthrough)
 
 
-def comes_first(watch: Watch) -> None:
-    """A face-down card in first position is turned up; only a Summon does something now (SW-OUT-4, SW-OUT-5)."""
+def come_first(watch: Watch) -> None:
+    """A face-down card in first position is turned up (SW-OUT-4)."""
+    see(watch, LINE, 0)
+    watch.do(came_first)
+
+
+def came_first(watch: Watch) -> None:
+    """Only a Summon does something now (SW-OUT-4, SW-OUT-5)."""
     card = watch.line[0]
     watch.flags[card] |= UP
     watch.force = None
@@ -103,7 +109,7 @@ def break_through(watch: Watch) -> None:
     damage = watch.cards.damage[card]
     watch.cause = by_card(card)
     watch.tell(facts.BREAKS_THROUGH, card, damage)
-    watch.do(party_exhausts, damage)
+    party_exhausts(watch, damage)
     watch.do(joins_horde, card)
 
 
@@ -119,7 +125,8 @@ STEPS = (
     add_the_horde,
     location_power,
     breakthrough,
-    comes_first,
+    come_first,
+    came_first,
     break_through,
     joins_horde,
 )

@@ -37,7 +37,7 @@ BROKEN_THROUGH = 4  # the Watch has been stopped: no power of it works (SW-OUT-5
 def turn_up(watch: Watch, position: int, how: int) -> None:
     """Turn up the face-down card in this position and do all that it triggers (SW-REV-5)."""
     if position < len(watch.line) and not watch.up(watch.line[position]):
-        watch.do(see, LINE, position)
+        see(watch, LINE, position)
         watch.do(now_up, position, how)
 
 
@@ -52,7 +52,7 @@ def now_up(watch: Watch, position: int, how: int) -> None:
         watch.flags[card] |= UP | FRESH
         watch.tell(facts.TURNED_UP, card, position)
         judge_places(watch)
-        watch.do(newly_up, card, how)
+        newly_up(watch, card, how)
 
 
 def enter_line(watch: Watch, card: int, position: int) -> None:
@@ -61,7 +61,7 @@ def enter_line(watch: Watch, card: int, position: int) -> None:
     watch.flags[card] |= UP | FRESH
     watch.tell(facts.ENTERED, card, position)
     judge_places(watch)
-    watch.do(newly_up, card, NORMAL)
+    newly_up(watch, card, NORMAL)
 
 
 def newly_up(watch: Watch, card: int, how: int) -> None:
@@ -70,7 +70,9 @@ def newly_up(watch: Watch, card: int, how: int) -> None:
         return
     if STORED in watch.die and watch.phase == WATCHING and watch.line and watch.line[0] == card:
         watch.put("StoredDie", card)
-    watch.do(reveal_powers, card, how)
+        watch.do(reveal_powers, card, how)
+    else:
+        reveal_powers(watch, card, how)
 
 
 def reveal_powers(watch: Watch, card: int, how: int) -> None:

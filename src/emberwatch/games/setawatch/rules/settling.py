@@ -14,7 +14,9 @@ ADVENTURERS = 15  # the bits of contributions in `credit`; those above them name
 
 def settle(watch: Watch) -> None:
     """Take the first of these steps that applies and start again, until none does."""
+    cause = watch.cause
     if _one_step(watch):
+        watch.cause = cause
         watch.do(settle)
 
 
@@ -26,15 +28,15 @@ def _one_step(watch: Watch) -> bool:
     for card in line:  # (b)
         if damage[card] and damaged_to_death(watch, card):
             credit = watch.credit[card]
-            watch.do(defeat, card, credit & ADVENTURERS | credit >> 4)
+            defeat(watch, card, credit & ADVENTURERS | credit >> 4)
             return True
     if watch.due >= 0:  # (d) The only position power of this ruleset is that of the first place.
-        watch.do(first_power, watch.due)
+        first_power(watch, watch.due)
         return True
     lit = light(watch)
     for position, card in enumerate(line):
         if not flags[card] & UP and (position < lit or _dragged_up(watch, position)):
-            watch.do(turn_up, position, NORMAL)
+            turn_up(watch, position, NORMAL)
             return True
         if position >= lit and not in_force(watch, words.TURNS_UP):
             return False

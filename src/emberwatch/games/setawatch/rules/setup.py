@@ -62,10 +62,10 @@ def equip_at_random(watch: Watch, adventurer: int) -> None:
     """Three of five cards are equipped, one of them exhausted (SW-SET-3 to 5)."""
     hand = cards_of(watch, adventurer)
     if watch.own_chance:
-        watch.do(equip, adventurer)
+        equip(watch, adventurer)
     else:
         shuffle(watch, hand)
-        watch.do(equip, adventurer, *hand[:3])
+        equip(watch, adventurer, *hand[:3])
 
 
 def cards_of(watch: Watch, adventurer: int) -> list[int]:
@@ -88,16 +88,14 @@ def equip(watch: Watch, adventurer: int, *drawn: int) -> None:
 def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None:
     """Equal piles with a Summon in each, smaller ones below larger ones (SW-SET-7 to 12)."""
     cards = watch.cards
-    pool = [card for card in range(len(cards.ids)) if cards.kind[card] == CREATURE]
+    pool = cards.of_kind[CREATURE][:]
     chosen = list(picked) if draw_mode == "custom" else creatures_for_deck(watch, pool, draw_mode)
-    for card in chosen:
-        if draw_mode == "custom":
-            watch.veil[card] = 0
+    if draw_mode == "custom":
+        know(watch, chosen)
     watch.removed += [card for card in pool if card not in chosen]
-    summon_cards = [card for card in range(len(cards.ids)) if cards.kind[card] == SUMMON]
-    for card in summon_cards[summons:]:
-        watch.veil[card] = 0
-        watch.removed.append(card)
+    summon_cards = cards.of_kind[SUMMON]
+    know(watch, summon_cards[summons:])
+    watch.removed += summon_cards[summons:]
     shuffle_pile(watch, chosen)
     piles = [chosen[number::summons] for number in range(summons)]
     for pile, card in zip(piles, summon_cards, strict=False):
@@ -107,6 +105,27 @@ def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None
     for number in sorted(piles_order, key=lambda pile: len(piles[pile])):
         watch.deck += piles[number]
     watch.tell(facts.DECK_BUILT, summons)
+    if draw_mode == "custom":
+        note_on_deck(watch, chosen)
+
+
+def note_on_deck(watch: Watch, deck: list[int]) -> None:
+    """What people may want to know about a deck they made by hand; it is legal all the same (SW-DECK-3, SW-DECK-4)."""
+    cards = watch.cards
+    for count, kind in cards.missing_from_balance(deck):
+        watch.tell(facts.DECK_LACKS, count, kind)
+    for card in range(len(cards.ids)):
+        if card not in watch.removed:
+            for name in cards.named_by[card]:
+                missed = [other for other in watch.removed if cards.card_ids[other] == name]
+                if missed and not any(cards.card_ids[other] == name for other in deck):
+                    watch.tell(facts.CARD_MISSED, card, missed[0])
+
+
+def know(watch: Watch, cards: list[int]) -> None:
+    """Everybody knows which cards these are."""
+    for card in cards:
+        watch.veil[card] = 0
 
 
 def creatures_for_deck(watch: Watch, pool: list[int], draw_mode: str) -> list[int]:
@@ -127,13 +146,10 @@ def creatures_for_deck(watch: Watch, pool: list[int], draw_mode: str) -> list[in
 def build_map(watch: Watch, final: str, *picked: int) -> None:
     """Eight regular locations over a final one; the rest and the respites are the unused deck (SW-SET-13 to 16)."""
     cards = watch.cards
-    regulars = [card for card in range(len(cards.ids)) if cards.kind[card] == REGULAR]
-    finals = [card for card in range(len(cards.ids)) if cards.kind[card] == FINAL]
-    respites = [card for card in range(len(cards.ids)) if cards.kind[card] == RESPITE]
+    regulars, finals = cards.of_kind[REGULAR][:], cards.of_kind[FINAL][:]
     if picked:
-        for card in picked:
-            watch.veil[card] = 0
         chosen = list(picked)
+        know(watch, chosen)
         shuffle_pile(watch, chosen)
     else:
         shuffle_pile(watch, regulars)
@@ -141,21 +157,20 @@ def build_map(watch: Watch, final: str, *picked: int) -> None:
         veil_pile(watch, chosen)
     if final:
         last = cards.ids.index(final)
-        watch.veil[last] = 0
+        know(watch, [last])
     else:
         shuffle_pile(watch, finals)
         last = finals[0]
     watch.removed += [card for card in finals if card != last]
     watch.map = [last, *chosen]
-    watch.unused_locations = [card for card in regulars + respites if card not in chosen]
+    watch.unused_locations = [card for card in regulars + cards.of_kind[RESPITE] if card not in chosen]
     shuffle_pile(watch, watch.unused_locations)
     watch.tell(facts.MAP_BUILT)
 
 
 def ready_unhallowed(watch: Watch) -> None:
     """One goes unseen to the Horde, the next lie face up in a pile (SW-SET-17 to 19)."""
-    cards = watch.cards
-    pile = [card for card in range(len(cards.ids)) if cards.kind[card] == UNHALLOWED_CARD]
+    pile = watch.cards.of_kind[UNHALLOWED_CARD][:]
     shuffle_pile(watch, pile)
     if pile:
         watch.horde.append(pile.pop())

@@ -12,7 +12,7 @@ from emberwatch.games.setawatch.rules.abilities import (
     use_passive,
 )
 from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, attackable
-from emberwatch.games.setawatch.rules.fire import WOOD_OF_A_CARD, SlotQuestion, burn
+from emberwatch.games.setawatch.rules.fire import SlotQuestion, burn, wood_of_a_card
 from emberwatch.games.setawatch.rules.settling import settle
 from emberwatch.games.setawatch.state import (
     AVAILABLE,
@@ -21,7 +21,7 @@ from emberwatch.games.setawatch.state import (
     EXHAUST_USED,
     EXHAUSTED,
     NONE,
-    PARTY,
+    ON_WATCH,
     PASSIVE_USED,
     Watch,
 )
@@ -59,32 +59,34 @@ def ability_actions(watch: Watch) -> list[int]:
     """The abilities that can be used now, each way (SW-ABL-1 to 7)."""
     found: list[int] = []
     cards, tired, slots = watch.cards, watch.tired, watch.slots
-    still = passives_stilled(watch)
-    for adventurer in range(PARTY):
-        if not watch.fights(adventurer):
+    uses, passive = cards.uses, cards.passive
+    fighters, with_dice = watch.fighters(), owners_of_dice(watch)
+    for slot in ON_WATCH[watch.camper]:
+        state, ability = tired[slot], slots[slot]
+        if state & EXHAUSTED or not uses[ability] or not fighters >> slot // 3 & 1:
             continue
-        first = 3 * adventurer
-        die_ready = any(
-            watch.die[die] == AVAILABLE and watch.bearer[die] == adventurer for die in range(first, first + 3)
-        )
-        for slot in range(first, first + 3):
-            state, ability = tired[slot], slots[slot]
-            if state & EXHAUSTED or not cards.uses[ability]:
-                continue
-            if cards.passive[ability]:
-                if still or (state & PASSIVE_USED and cards.once_a_round[ability]):
-                    continue
-                if could_change_something(watch, slot):
-                    found.append(PASSIVE * KIND + slot)
-                continue
-            by_die = die_ready and not state & DIE_USED
-            by_exhausting = not state & EXHAUST_USED
-            if (by_die or by_exhausting) and could_change_something(watch, slot):
-                if by_die:
-                    found.append(BY_DIE * KIND + slot)
-                if by_exhausting:
-                    found.append(BY_EXHAUSTING * KIND + slot)
+        if passive[ability]:
+            spent = state & PASSIVE_USED and cards.once_a_round[ability]
+            if not spent and not passives_stilled(watch) and could_change_something(watch, slot):
+                found.append(PASSIVE * KIND + slot)
+            continue
+        by_die = not state & DIE_USED and with_dice >> slot // 3 & 1
+        if (by_die or not state & EXHAUST_USED) and could_change_something(watch, slot):
+            if by_die:
+                found.append(BY_DIE * KIND + slot)
+            if not state & EXHAUST_USED:
+                found.append(BY_EXHAUSTING * KIND + slot)
     return found
+
+
+def owners_of_dice(watch: Watch) -> int:
+    """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
+    owners = 0
+    state, bearer = watch.die, watch.bearer
+    for die in ON_WATCH[-1]:
+        if state[die] == AVAILABLE and bearer[die] == die // 3:
+            owners |= 1 << die // 3
+    return owners
 
 
 def passives_stilled(watch: Watch) -> bool:
@@ -146,7 +148,7 @@ class Window(Question):
         if kind == ATTACK:
             return f"Attack {place_name(watch, what)}"
         if kind == FIRE:
-            return f"Exhaust an ability card for {WOOD_OF_A_CARD} firewood"
+            return f"Exhaust an ability card for {wood_of_a_card(watch)} firewood"
         if kind == STOP:
             return "Stop the Watch"
         way = ("", "with a die", "by exhausting it", "")[kind]

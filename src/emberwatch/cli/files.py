@@ -1,0 +1,64 @@
+"""Files that people hand in: records and positions."""
+
+from pathlib import Path
+
+import emberwatch
+from emberwatch import BadInput, Game, Record
+
+MOST_BYTES = 4_000_000
+
+
+def read_text(path: str) -> str:
+    """A text file of sensible size."""
+    try:
+        with Path(path).open("rb") as opened:
+            raw = opened.read(MOST_BYTES + 1)
+    except ValueError:
+        raise BadInput(f"{path!r} cannot be the name of a file.") from None
+    if len(raw) > MOST_BYTES:
+        raise BadInput(f"{path} is larger than {MOST_BYTES:,} bytes; it cannot be one of ours.")
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not text in UTF-8.") from None
+
+
+def read_record(path: str) -> Record:
+    """A record, not yet played."""
+    text = read_text(path)
+    try:
+        return Record.from_json(text)
+    except BadInput as fault:
+        raise BadInput(f"{path}: {fault}") from None
+
+
+def read_game(path: str) -> Game:
+    """A game from a record or from a position, whichever the file holds."""
+    text = read_text(path)
+    try:
+        game = emberwatch.load(text) if text.lstrip().startswith("{") else emberwatch.position(text)
+    except BadInput as fault:
+        raise BadInput(f"{path}: {fault}") from None
+    look_over(game, path)
+    return game
+
+
+def look_over(game: Game, path: str) -> None:
+    """A position written by hand may describe a moment that shows itself as impossible only when looked at."""
+    try:
+        game.view()
+        game.barred()
+        game.position()
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise BadInput(f"{path} describes a moment that no game comes to.") from None
+
+
+def write(path: str, text: str, over: bool) -> None:
+    """Write a file; one that is there stays unless it is to be written over."""
+    try:
+        with Path(path).open("w" if over else "x", encoding="utf-8") as opened:
+            opened.write(text)
+    except FileExistsError:
+        raise BadInput(f"There is a file {path} already; `save! {path}` writes over it.") from None
+    except ValueError:
+        raise BadInput(f"{path!r} cannot be the name of a file.") from None

@@ -1,0 +1,29 @@
+"""The table as lines of text that a screen reader or a pipe can follow."""
+
+from collections.abc import Sequence
+
+from emberwatch import Event, Game
+from emberwatch.cli.screen import asked, listen, part, status
+
+
+class PlainScreen:
+    """Each thing is one line; nothing is drawn."""
+
+    def show(self, game: Game, practice: bool) -> None:
+        """The table, and what is asked."""
+        self.say("", status(game, practice), *part(game, "prose").prose(game), asked(game))
+        for number, option in enumerate(game.decision.options if game.decision else (), start=1):
+            self.say(f"{number}. {option.text} [{option.key}]")
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """What has just happened."""
+        self.say(*(event.text for event in events))
+
+    def say(self, *lines: str) -> None:
+        """Whatever else there is to say."""
+        for line in lines:
+            print(line)
+
+    def ask(self) -> str | None:
+        """What a person says."""
+        return listen("> ")

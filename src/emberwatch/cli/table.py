@@ -1,0 +1,83 @@
+"""A game at a terminal: answers in, what they caused out, until the game or the patience ends."""
+
+import re
+
+from emberwatch import BadInput, Game, Refused
+from emberwatch.cli.commands import COMMANDS
+from emberwatch.cli.faults import sentence, unknown
+from emberwatch.cli.files import read_text
+from emberwatch.cli.screen import Screen, is_terminal, screen_for
+
+COMMENT = re.compile(r"(^|\s)#.*")
+
+
+def sit(game: Game, plain: bool, no_color: bool, answers: str | None) -> int:
+    """Give the answers of a file, if there is one, then play on with whoever is there."""
+    table = Table(game, screen_for(plain, no_color))
+    if answers is not None:
+        table.give(answers)
+        if not is_terminal():
+            table.screen.show(game, table.practice)
+            return 0
+    table.play()
+    return 0
+
+
+class Table:
+    """The game, the screen it is shown on, and whether it has become practice."""
+
+    def __init__(self, game: Game, screen: Screen) -> None:
+        self.game = game
+        self.screen = screen
+        self.practice = False
+        self.left = False
+
+    def play(self) -> None:
+        """Ask until somebody quits or nobody answers."""
+        self.screen.tell(self.game.events(self.game.version))
+        self.show()
+        while not self.left:
+            said = self.screen.ask()
+            if said is None:
+                return
+            try:
+                self.hear(said.strip())
+            except (Refused, BadInput, OSError) as fault:
+                self.screen.say(sentence(fault))
+
+    def show(self) -> None:
+        """The table, and what is asked."""
+        self.screen.show(self.game, self.practice)
+
+    def hear(self, said: str) -> None:
+        """A number or a key is an answer, any other word a command."""
+        name, _, rest = said.partition(" ")
+        decision = self.game.decision
+        options = decision.options if decision else ()
+        if said in (option.key for option in options):
+            self.answer(said)
+        elif said.isdecimal() and options:
+            if not 1 <= int(said[:9]) <= len(options):
+                raise Refused(f"The answers have the numbers 1 to {len(options)}.")
+            self.answer(options[int(said[:9]) - 1].key)
+        elif name.rstrip("!") in COMMANDS:
+            COMMANDS[name.rstrip("!")].act(self, rest.strip(), name.endswith("!"))
+        elif said and decision and (decision.is_form or ":" in said):
+            self.answer(said)
+        elif said:
+            raise unknown("answer or command", said, COMMANDS)
+
+    def answer(self, key: str) -> None:
+        """Play it, tell what that caused, and show the table."""
+        self.screen.tell(self.game.play(key))
+        self.show()
+
+    def give(self, path: str) -> None:
+        """The answers of a file; the first that is refused ends it."""
+        for number, line in enumerate(read_text(path).splitlines(), start=1):
+            key = COMMENT.sub("", line).strip()
+            if key:
+                try:
+                    self.screen.tell(self.game.play(key))
+                except Refused as refused:
+                    raise BadInput(f"{path}, line {number}: {refused}") from None

@@ -1,0 +1,24 @@
+"""`emberwatch words GAME`: the words that cards are written in."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from emberwatch import rulebook
+from emberwatch.cli.arguments import Arguments
+from emberwatch.cli.faults import unknown
+from emberwatch.watchword.vocabulary import vocabulary, vocabulary_page
+
+
+def main(argv: Sequence[str]) -> int:
+    """List the words that a game's cards are written in."""
+    parser = Arguments("words", main.__doc__)
+    parser.add_game()
+    parser.add_argument("--kind", help="only those of one kind, such as Effect or Amount")
+    asked = parser.parse_args(argv)
+    pack = import_module(f"emberwatch.games.{rulebook(asked.game).name}.content").read()
+    words = vocabulary(pack.language, pack.used_by())
+    kinds = dict.fromkeys(word.category for word in words)
+    if asked.kind is not None and asked.kind not in kinds:
+        raise unknown("kind of words", asked.kind, kinds)
+    print(vocabulary_page([word for word in words if asked.kind in (None, word.category)]))
+    return 0

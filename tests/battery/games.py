@@ -1,0 +1,41 @@
+"""The games that pass the battery: one entry each."""
+
+from collections.abc import Iterator
+
+import emberwatch
+from emberwatch.bots import careful
+from emberwatch.games.setawatch import invariants
+from emberwatch.kernel import Game
+from tests.battery import page
+from tests.battery.entry import Case, Entry
+
+
+def cards_played(game: Game) -> Iterator[str]:
+    """The cards that lay in the ash at some time."""
+    for event in game.events():
+        if event.name == "played":
+            yield page.module().CARDS[event.args["card"]]
+
+
+GAMES = (
+    Entry(
+        page.rulebook(),
+        terms=[{}, {"players": 3}, {"own_dice": True}],
+        used=cards_played,
+        everything=frozenset(page.module().CARDS),
+    ),
+    Entry(
+        emberwatch.rulebook("setawatch"),
+        terms=[{}, {"players": 3, "random_start": True}, {"players": 4, "own_dice": True}],
+        seeds=range(4),
+        broken=invariants.broken,
+    ),
+    Entry(  # lasts longer, and sees more of the game
+        emberwatch.rulebook("setawatch"),
+        terms=[{"players": 2, "difficulty": "easy"}, {"difficulty": "easy", "own_dice": True}],
+        seeds=range(4),
+        choose=careful.choose,
+        broken=invariants.broken,
+    ),
+)
+CASES = [Case(entry, terms, seed) for entry in GAMES for terms in entry.terms for seed in entry.seeds]
