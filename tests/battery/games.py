@@ -1,6 +1,7 @@
 """The games that pass the battery: one entry each."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import emberwatch
 from emberwatch.bots import careful
@@ -8,6 +9,12 @@ from emberwatch.games.setawatch import invariants
 from emberwatch.kernel import Game
 from tests.battery import page
 from tests.battery.entry import Case, Entry
+
+
+def strays(fireside: Any) -> list[str]:
+    """The cards that do not lie in exactly one place."""
+    lying = [*fireside.rest, *fireside.ash, *(card for hand in fireside.hands for card in hand)]
+    return [name for card, name in enumerate(page.module().CARDS) if lying.count(card) != 1]
 
 
 def cards_played(game: Game) -> Iterator[str]:
@@ -21,6 +28,7 @@ GAMES = (
     Entry(
         page.rulebook(),
         terms=[{}, {"players": 3}, {"own_dice": True}],
+        broken=strays,
         used=cards_played,
         everything=frozenset(page.module().CARDS),
     ),

@@ -13,6 +13,11 @@ from emberwatch.games.setawatch.content import load
 from tests.marks import rule
 from tests.rules.told import cite, names
 
+SCOUT = """dice = ["d6", "d6", "d6"]
+attack = "ranged"
+abilities = ["far_sight", "slumber", "long_shot", "elf_senses", "sharpshooter"]
+camp = "Gain 1 firewood."
+"""
 GUIDELINE = {"forest": 4, "undead": 4, "dragon": 4, "human": 1, "goblin": 1, "golem": 1}
 BALANCED = ["bear-1", "bear-2", "wolf-1", "eagle-1", "vampire-1", "vampire-2", "skeletons-1", "zombie_horde-1"]
 BALANCED += ["wyvern-1", "wyvern-2", "ember_drake-1", "ember_drake-2", "bandit-1", "goblins-1", "metal_golem-1"]
@@ -45,7 +50,14 @@ def test_a_deck_that_misses_the_guideline_is_legal_and_noted() -> None:
         assert notes(game) == [(1, kind)]
         assert cite(game.events(), "deck_lacks", "SW-DECK-2", "SW-DECK-3")
         assert game.decision is not None
-    assert notes(custom("bear-1")) == [(3, "forest"), (4, "undead"), (4, "dragon"), (1, "human"), (1, "goblin"), (1, "golem")]
+    assert notes(custom("bear-1")) == [
+        (3, "forest"),
+        (4, "undead"),
+        (4, "dragon"),
+        (1, "human"),
+        (1, "goblin"),
+        (1, "golem"),
+    ]
 
 
 @rule("SW-DECK-4")
@@ -96,7 +108,9 @@ def custom_top(seed: int) -> int:
 
 def crowd(path: Path, *kinds: tuple[str, int]) -> str:
     """A pack with many more creatures, of these types."""
-    entry = '\n[[creature]]\nid = "{type}_{number}"\nset = ["crowd"]\ntype = "{type}"\ncopies = 8\ndamage = 1\nhealth = 3\n'
+    entry = (
+        '\n[[creature]]\nid = "{type}_{number}"\nset = ["crowd"]\ntype = "{type}"\ncopies = 8\ndamage = 1\nhealth = 3\n'
+    )
     path.write_text("".join(entry.format(type=kind, number=n) for kind, packs in kinds for n in range(packs)))
     return str(path)
 
@@ -140,9 +154,16 @@ def test_a_balanced_draw_is_repeated_until_it_is_balanced(tmp_path: Path) -> Non
 
 @rule("SW-DECK-6")
 def test_a_pool_that_cannot_be_balanced_is_refused(tmp_path: Path) -> None:
-    pack = crowd(tmp_path / "crowd.toml", ("giant", 6))
+    pack = tmp_path / "crowd.toml"
+    crowd(pack, ("giant", 6))
+    with pack.open("a") as more:
+        more.write('\n[[location]]\nid = "mile_stone"\nkind = "regular"\ncount = 5\nset = ["crowd"]\n')
+        for name in ("piper", "drummer"):
+            more.write(f'\n[[adventurer]]\nid = "{name}"\nset = ["crowd"]\n{SCOUT}')
+    pool = ["deluxe", "crowd"]
+    assert len(creatures(new(pool=pool, packs=[str(pack)]))) == 28  # there are no Acolytes in it
     with pytest.raises(BadInput, match="SW-DECK-2"):
-        new(pool=["swords", "deluxe", "crowd"], packs=[pack], draw="balanced", adventurers=[])
+        new(pool=pool, packs=[str(pack)], draw="balanced")
 
 
 # -- mixing ------------------------------------------------------------------------------------------------------------
@@ -169,10 +190,7 @@ def test_a_card_of_two_sets_is_in_the_pool_once_a_copy(tmp_path: Path) -> None:
 @rule("SW-MIX-5")
 def test_each_adventurer_has_its_own_copy_of_a_shared_ability(tmp_path: Path) -> None:
     pack = tmp_path / "scout.toml"
-    pack.write_text(
-        '[[adventurer]]\nid = "scout"\nset = ["base"]\ndice = ["d6", "d6", "d6"]\nattack = "ranged"\n'
-        'abilities = ["far_sight", "slumber", "long_shot", "elf_senses", "sharpshooter"]\ncamp = "Gain 1 firewood."\n'
-    )
+    pack.write_text(f'[[adventurer]]\nid = "scout"\nset = ["base"]\n{SCOUT}')
     game = new(packs=[str(pack)], adventurers=["scout", "ranger", "rogue", "cleric"])
     scout, ranger = game.view()["party"][:2]
     five = {"far_sight", "slumber", "long_shot", "elf_senses", "sharpshooter"}

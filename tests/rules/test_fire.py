@@ -28,7 +28,9 @@ ONLY_THE_CAMPER = ONE_LEFT.replace("shockbolt", "shockbolt exhausted")
 
 
 def chopping(firewood: int) -> Game:
-    return at(f'phase = "camp"\ncamper = "rogue"\nfirewood = {firewood}\n[[adventurer]]\nid = "rogue"\ndice = [1, 2, 4]')
+    return at(
+        f'phase = "camp"\ncamper = "rogue"\nfirewood = {firewood}\n[[adventurer]]\nid = "rogue"\ndice = [1, 2, 4]'
+    )
 
 
 def arriving(location: str, firewood: int, party: str = "") -> Game:

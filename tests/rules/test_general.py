@@ -55,7 +55,9 @@ def test_all_win_or_all_lose(players: int) -> None:
             ("ranger", "slumber", "far_sight", "long_shot"),
         )
     )
-    lost = at(f'round = 9\nphase = "end"\ncamper = "wizard"\n[terms]\nplayers = {players}{tired}\n[[adventurer]]\nid = "wizard"')
+    lost = at(
+        f'round = 9\nphase = "end"\ncamper = "wizard"\n[terms]\nplayers = {players}{tired}\n[[adventurer]]\nid = "wizard"'
+    )
     assert lost.outcome is not None
     assert lost.outcome.won == ()
     assert cite(lost.events(), "lost", "SW-GEN-3")
@@ -94,7 +96,9 @@ def test_a_card_that_disagrees_with_a_rule_is_right() -> None:
 def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
     game = four('firewood = 2\nline = ["wolf-1 up", "ember_drake-1"]', wizard={"dice": [4, 4, 4]})
     strike(game, 1, "warrior.1")
-    told = game.play("card:wizard.curse")  # the Drake in first place: one card and three firewood, of which two are there
+    told = game.play(
+        "card:wizard.curse"
+    )  # the Drake in first place: one card and three firewood, of which two are there
     assert first(told, "wood_lost").args["amount"] == 2
     game.play("card:wizard.shockbolt")  # the fire has gone out
     assert game.view()["firewood"] == 2
@@ -136,8 +140,10 @@ def test_exhausted_cards_lie_face_down_until_they_are_refreshed() -> None:
     assert not any("curse" in key for key in keys(game))
     assert "SW-ABL-2" in game.why_not("use:wizard.curse")
 
-    camp = at('phase = "camp"\ncamper = "rogue"\n[[adventurer]]\nid = "rogue"\ndice = [6, 1, 1]\n'
-              'abilities = ["backstab exhausted", "stay_dead", "smoke_bomb"]')
+    camp = at(
+        'phase = "camp"\ncamper = "rogue"\n[[adventurer]]\nid = "rogue"\ndice = [6, 1, 1]\n'
+        'abilities = ["backstab exhausted", "stay_dead", "smoke_bomb"]'
+    )
     told = camp.play("heal:rogue.1")
     assert cite(told, "refreshed", "SW-GEN-8")
     assert not exhausted(camp)
@@ -217,7 +223,10 @@ def test_an_available_die_is_not_spent_stolen_aside_lent_or_of_one_who_does_not_
         'line = ["warlord up", "vampire-1 up"]',
         warrior={"dice": [1, "2 spent", "3 lent to bard"]},
         wizard={"dice": ["4 stolen by vampire-1", "5 aside", 6]},
-        bard={"dice": [1, 2, 3], "abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"]},
+        bard={
+            "dice": [1, 2, 3],
+            "abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"],
+        },
     )
     game.play("attack:1")
     assert keys(game) == ("die:warrior.1", "die:wizard.3")

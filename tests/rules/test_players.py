@@ -88,12 +88,12 @@ def test_adventurers_are_picked_or_drawn() -> None:
     game = emberwatch.new("setawatch", adventurers=PARTY[::-1])
     assert [one["id"] for one in game.view()["party"]] == PARTY[::-1]
     assert cite(game.events(), "game_began", "SW-PLAY-9")
-    drawn = Counter(
-        one["id"] for seed in range(60) for one in emberwatch.new("setawatch", seed=seed).view()["party"]
-    )
+    drawn = Counter(one["id"] for seed in range(60) for one in emberwatch.new("setawatch", seed=seed).view()["party"])
     assert len(drawn) == 6
     assert min(drawn.values()) > 20
-    partly = {emberwatch.new("setawatch", seed=seed, adventurers=["rogue"]).view()["party"][1]["id"] for seed in range(40)}
+    partly = {
+        emberwatch.new("setawatch", seed=seed, adventurers=["rogue"]).view()["party"][1]["id"] for seed in range(40)
+    }
     assert partly == {"beast_master", "cleric", "ranger", "warrior", "wizard"}
     with pytest.raises(BadInput, match="did you mean 'rogue'"):
         emberwatch.new("setawatch", adventurers=["rouge"])
@@ -136,7 +136,8 @@ def test_whose_card_is_exhausted_is_for_the_party_which_card_is_its_players_choi
 def test_which_dice_are_rerolled_is_for_their_player() -> None:
     heroes = "".join(f'\n[[adventurer]]\nid = "{id}"' for id in PARTY[1:])
     game = at(
-        'phase = "camp"\ncamper = "rogue"\n[terms]\nplayers = 4\n[[adventurer]]\nid = "rogue"\ndice = [2, 2, 1]' + heroes
+        'phase = "camp"\ncamper = "rogue"\n[terms]\nplayers = 4\n[[adventurer]]\nid = "rogue"\ndice = [2, 2, 1]'
+        + heroes
     )
     game.play("runes:vanquish+bolster", seat=3)  # where dice go is for the party
     while game.decision.name != "Reroll":

@@ -141,7 +141,9 @@ def test_a_respite_is_a_round_like_any_other() -> None:
 
 @rule("SW-RND-9")
 def test_a_watch_goes_from_who_sits_out_to_the_breakthrough() -> None:
-    tired: dict[str, object] = {"abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"]}
+    tired: dict[str, object] = {
+        "abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"]
+    }
     game = arriving("snowy_pass", firewood=9, bard=tired)
     told = to_the_watch(game)
     if game.decision.name == "Aim":  # two dice are the lowest

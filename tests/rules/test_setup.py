@@ -128,7 +128,8 @@ def test_difficulty_is_the_number_of_summons(difficulty: str, summons: int) -> N
 
 @rule("SW-SET-10", "SW-SET-11", "SW-SET-12")
 @pytest.mark.parametrize(
-    ("difficulty", "piles"), [("easy", [39]), ("normal", [20, 20]), ("hard", [14, 14, 13]), ("insane", [11, 11, 10, 10])]
+    ("difficulty", "piles"),
+    [("easy", [39]), ("normal", [20, 20]), ("hard", [14, 14, 13]), ("insane", [11, 11, 10, 10])],
 )
 def test_one_summon_lies_in_each_of_equal_piles_larger_ones_above(difficulty: str, piles: list[int]) -> None:
     places: list[set[int]] = [set() for _ in piles]
@@ -208,6 +209,24 @@ def test_one_unhallowed_goes_unseen_to_the_horde_and_eight_wait_face_up() -> Non
     assert cite(game.events(), "unhallowed_ready", "SW-SET-17", "SW-SET-18")
 
 
+PARTY_OF_TWO = """
+[[location]]
+id = "mile_stone"
+kind = "regular"
+count = 5
+set = ["more"]
+""" + "".join(
+    f"""
+[[adventurer]]
+id = "{name}"
+set = ["more"]
+dice = ["d6", "d6", "d6"]
+attack = "melee"
+abilities = ["wound", "curse", "rebuke", "banish", "hunt"]
+camp = "Gain 1 firewood."
+"""
+    for name in ("piper", "drummer")
+)  # with the deluxe set enough to play, but without any Unhallowed
 PLAIN_UNHALLOWED = '\n[[unhallowed]]\nid = "{id}"\nset = ["more"]\ndamage = 1\nhealth = 5\n'
 
 
@@ -222,19 +241,12 @@ def test_unhallowed_left_over_leave_the_game(tmp_path: Path) -> None:
 
 
 @rule("SW-SET-19")
-def test_too_few_unhallowed_are_all_used(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("unhallowed", "in_horde", "in_deck"), [("", 0, 0), ("a", 1, 0), ("abc", 1, 2)])
+def test_too_few_unhallowed_are_all_used(tmp_path: Path, unhallowed: str, in_horde: int, in_deck: int) -> None:
     pack = tmp_path / "few.toml"
-    pack.write_text(
-        "".join(PLAIN_UNHALLOWED.format(id=f"gloom_{letter}") for letter in "abc")
-        + '\n[[location]]\nid = "mile_stone"\nkind = "regular"\ncount = 5\nset = ["more"]\n'
-        + "".join(
-            f'\n[[adventurer]]\nid = "{id}"\nset = ["more"]\ndice = ["d6", "d6", "d6"]\nattack = "melee"\n'
-            'abilities = ["wound", "curse", "rebuke", "banish", "hunt"]\ncamp = "Gain 1 firewood."\n'
-            for id in ("piper", "drummer")
-        )
-    )
+    pack.write_text(PARTY_OF_TWO + "".join(PLAIN_UNHALLOWED.format(id=f"gloom_{letter}") for letter in unhallowed))
     game = new(pool=["deluxe", "more"], packs=[str(pack)])
-    assert (len(game.state.horde), len(game.state.unhallowed)) == (1, 2)
+    assert (len(game.state.horde), len(game.state.unhallowed)) == (in_horde, in_deck)
     assert kinds(game, game.state.removed)[UNHALLOWED_CARD] == 0
 
 

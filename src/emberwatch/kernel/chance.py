@@ -33,10 +33,20 @@ def draw(state: State, sides: int) -> int:
 
 
 def shuffle(state: State, pile: list[int]) -> None:
-    """Shuffle in place."""
+    """Shuffle in place: draw() for every place but the last, written out because decks are long."""
+    state.horizon += 1
+    one, two = state.chance, state.luck
     for last in range(len(pile) - 1, 0, -1):
-        other = draw(state, last + 1)
+        limit = _M - 1 - (_M - 1) % (last + 1)
+        while True:
+            one = one * _A % _M
+            two = two * _B % _N
+            number = (one - two) % (_M - 1)
+            if number < limit:
+                break
+        other = number % (last + 1)
         pile[last], pile[other] = pile[other], pile[last]
+    state.chance, state.luck = one, two
 
 
 def roll(state: State, sides: int, then: Any, *args: Any) -> None:

@@ -154,19 +154,23 @@ def advance(state: State) -> None:
 
 def answer(state: State, option: int) -> None:
     """Take a legal option and carry on. Whoever calls this has checked that the option is one of state.options."""
+    agenda = state.agenda
+    mark = len(agenda)
     question, args = _take_up(state)
-    mark = len(state.agenda)
     question.take(state, option, args)
-    _put_in_reading_order(state.agenda, mark)
+    if len(agenda) - mark > 1:
+        agenda[mark:] = agenda[mark:][::-1]
     advance(state)
 
 
 def fill(state: State, text: str) -> None:
     """Fill in the form that is asked for, and carry on. Whoever calls this has checked that the text can stand."""
+    agenda = state.agenda
+    mark = len(agenda)
     form, args = _take_up(state)
-    mark = len(state.agenda)
     form.written(state, text, args)
-    _put_in_reading_order(state.agenda, mark)
+    if len(agenda) - mark > 1:
+        agenda[mark:] = agenda[mark:][::-1]
     advance(state)
 
 
@@ -178,8 +182,3 @@ def _take_up(state: State) -> tuple[Any, Args]:
     state.question = None
     state.options = []
     return state.content.questions[name], args
-
-
-def _put_in_reading_order(agenda: list[Step], mark: int) -> None:
-    if len(agenda) - mark > 1:
-        agenda[mark:] = agenda[mark:][::-1]

@@ -1,6 +1,7 @@
 """Many games on several processes; the results come in order, whatever the number of jobs."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -17,8 +18,8 @@ def in_order(do: Callable[[Work], Done], work: list[Work], jobs: int) -> Iterato
     if jobs == 1:
         yield from map(do, work)
         return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(do, work)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(do, work)
 
 
 def batches(count: int, size: int) -> list[tuple[int, int]]:

@@ -38,7 +38,7 @@ def test_a_plain_creature_that_gets_through_costs_one_card_of_the_whole_party(na
 # -- Forest Giant -------------------------------------------------------------------------------------------------
 
 
-@rule("SW-CARD-1", "SW-HP-4", "SW-KEY-21")
+@rule("SW-CARD-1", "SW-HP-4", "SW-KEY-1", "SW-KEY-21")
 def test_a_forest_giant_turns_up_the_card_behind_it_and_adds_just_its_base_health() -> None:
     game = four('firewood = 3\nline = ["forest_giant-1 up", "wolf-1", "eagle-1"]\nlocation = "dark_woods"')
     assert line(game) == ["forest_giant-1", "wolf-1", "?"]
@@ -182,7 +182,7 @@ def test_goblins_not_lit_stay_where_they_are() -> None:
 # -- Bandit -------------------------------------------------------------------------------------------------------
 
 
-@rule("SW-DIE-2", "SW-DIE-3", "SW-DEF-2")
+@rule("SW-DIE-2", "SW-DIE-3", "SW-DEF-2", "SW-KEY-6")
 def test_a_bandit_keeps_a_die_of_the_partys_choice_until_it_falls() -> None:
     game = four('line = ["wolf up", "bandit up", "bear up"]')
     strike(game, 1, "warrior.1")

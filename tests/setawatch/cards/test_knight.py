@@ -81,7 +81,7 @@ def test_taunt_brings_a_creature_forward_without_its_first_power_this_once() -> 
     assert game.view()["firewood"] == 2  # now it came first by itself
 
 
-@rule("SW-REV-19", "SW-REV-4")
+@rule("SW-REV-4")
 def test_a_taunted_card_that_was_face_down_is_turned_up_in_silence() -> None:
     game = on_watch(["bear-1 up", "wolf-1", "fae-1"], "taunt")
 

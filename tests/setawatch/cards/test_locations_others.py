@@ -1,5 +1,7 @@
 """What is different at the final locations and at the respites."""
 
+from typing import Any
+
 from emberwatch import Game
 from tests.marks import rule
 from tests.setawatch.cards.four import die, exhausted, four, graveyard, keys, line, strike
@@ -8,7 +10,7 @@ OWN_DICE = "\n[terms]\nown_dice = true\n"
 TIRED = {"abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord"]}
 
 
-def last_stand(location: str, line: str, more: str = "", **changed: dict[str, object]) -> Game:
+def last_stand(location: str, line: str, more: str = "", **changed: dict[str, Any]) -> Game:
     """In the middle of the last Watch, with nobody in camp."""
     return four(f'location = "{location}"\nround = 9\nline = [{line}]\n{more}', **changed)
 

@@ -152,6 +152,25 @@ def test_berserker_can_strike_a_neighbour_that_was_turned_up_only_afterwards() -
     assert "bear-1" in game.view()["graveyard"]
 
 
+@rule("SW-INFO-2")
+def test_with_own_cards_the_neighbour_is_whatever_is_turned_up_in_its_place() -> None:
+    game = at("""
+        line = ["wolf-2 up", "eagle-1", "summon"]
+        firewood = 3
+        [terms]
+        own_dice = true
+        [[adventurer]]
+        id = "warrior"
+        dice = [5, 2, 2]
+        abilities = ["berserker"]
+    """)
+
+    for answer in ("attack:1", "die:warrior.1", "strike", "named:bear-1", "exhaust:warrior.berserker"):
+        game.play(answer)
+
+    assert "bear-1" in game.view()["graveyard"]
+
+
 def test_berserker_needs_a_defeat_of_the_warriors_own_in_the_latest_action() -> None:
     game = on_watch(["wolf-2 up", "eagle-1 up", "summon"], "[5, 2, 2]", "berserker")
     for answer in ("attack:1", "die:wizard.1", "strike"):

@@ -110,6 +110,17 @@ def test_the_card_that_chaos_blast_adds_is_drawn_last_and_can_be_lit_at_once() -
     assert game.view()["piles"]["graveyard"] == 0
 
 
+@rule("SW-REV-19", "SW-ABL-18")
+def test_a_creature_that_comes_first_between_two_defeats_does_nothing() -> None:
+    game = on_watch(["bear-1 up", "fae-1 up", "wolf-1 up"], "chaos_blast", more='deck = ["treant-1"]')
+
+    for answer in ("exhaust:wizard.chaos_blast", "line:1"):
+        game.play(answer)
+
+    assert game.view()["graveyard"] == ["fae-1", "bear-1"]
+    assert game.view()["firewood"] == 3
+
+
 @rule("SW-GEN-19")
 def test_chaos_blast_takes_one_where_no_two_stand_together() -> None:
     game = on_watch(["bear-1 up", "wolf-1", "eagle-1 up"], "chaos_blast", more='deck = ["treant-1"]')

@@ -1,7 +1,7 @@
 """Choices inside effects: which card, which die, which foe."""
 
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.sentences import target
+from emberwatch.bots.setawatch.sentences import promise, target
 from emberwatch.bots.setawatch.table import Thing, Thumb, adventurer, card, die, fresh, owner
 from emberwatch.kernel import Decision
 
@@ -27,7 +27,7 @@ def _which_die(view: View, decision: Decision, keys: list[str]) -> str:
 
 
 def _share(each: Thing) -> float:
-    return float(each["value"] / each["sides"])
+    return float(each["value"]) / float(each["sides"])
 
 
 def exhaust(view: View, decision: Decision) -> str:
@@ -39,7 +39,7 @@ def _value(view: View, key: str) -> float:
     """What an unexhausted card is worth: its use this round, its Adventurer's part in the next Watch."""
     one, ability = adventurer(view, owner(key)), card(view, key)
     count = len(fresh(one))
-    value = 0.0 if ability["passive"] else 2.0
+    value = 0.5 * promise(ability["text"])
     if not ability["used_by_die"]:
         value += 0.5
     return value + {1: 5.0, 2: 2.0}.get(count, 0.0) + 0.5 * one["rests"]
@@ -54,7 +54,7 @@ def _wanted(view: View, key: str) -> float:
     if key == "none":
         return -9.0
     one, ability = adventurer(view, owner(key)), card(view, key)
-    return (0.0 if ability["passive"] else 2.0) + {0: 5.0, 1: 2.0}.get(len(fresh(one)), 0.0)
+    return promise(ability["text"]) + {0: 5.0, 1: 2.0}.get(len(fresh(one)), 0.0)
 
 
 def who_answers(view: View, decision: Decision) -> str:

@@ -1,14 +1,50 @@
 """What an ability is worth just now, judged by the sentence on it: in pips of dice that it saves the party."""
 
 import re
+from itertools import pairwise
 
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.table import Thing, danger, dice_of, foes, left
+from emberwatch.bots.setawatch.table import Thing, danger, foes, left
 
+PROMISES = (  # the pips that a sentence saves in an ordinary round, by the first words of it that are found
+    ("two revealed", 9.0),
+    ("defeat the creature", 7.0),
+    ("defeat a face-down", 6.5),
+    ("you may defeat one", 6.0),
+    ("health 8 or less", 5.5),
+    ("double damage", 5.0),
+    ("dragon; or", 5.0),
+    ("deal 8", 5.0),
+    ("attack die on it", 5.0),
+    ("every revealed undead", 5.0),
+    ("less health than", 4.5),
+    ("damage equal to", 4.5),
+    ("health is halved", 4.0),
+    ("forest creature in first", 4.0),
+    ("reroll it", 4.0),
+    ("highest face", 4.0),
+    ("tame", 4.5),
+    ("bottom of the creature deck", 4.0),
+    ("top of the creature deck", 4.5),
+    ("last card of the line", 3.5),
+    ("to the horde", 4.0),
+    ("doubled", 3.5),
+    ("end of the line", 3.5),
+    ("exchange a revealed", 3.0),
+    ("more damage", 3.0),
+    ("to spare", 3.0),
+    ("defeat", 3.0),
+)
 UNSEEN = 6.0  # the health of a card nobody has seen, more or less
 LIMIT = re.compile(r"with health (\d+) or less")
 DAMAGE = re.compile(r"[Dd]eal (\d+) damage")
 LARGE = re.compile(r"health (\d+) or more")
+
+
+def promise(text: str) -> float:
+    """The pips that the sentence will save in an ordinary round."""
+    lowered = text.lower()
+    return next((pips for words, pips in PROMISES if words in lowered), 1.0)
 
 
 def worth(view: View, text: str) -> float:
@@ -42,8 +78,6 @@ def _worth(view: View, text: str) -> float:
         return best * 1.5
     if "defeat" in text or "bottom of the creature deck" in text:
         return best
-    if "more for every revealed" in text or "more damage for every revealed" in text:
-        return 2.0 * min(2, _attacks_left(view)) * len(foes(view))
     if "horde" in text or "on top of the creature deck" in text or "end of the line" in text:
         return best * 0.6 if best >= 7 else 0.0
     return 0.0
@@ -81,12 +115,8 @@ def _passed_on(view: View) -> float:
 
 
 def _best_pair(fitting: list[Thing]) -> float:
-    pairs = zip(fitting, fitting[1:], strict=False)
-    return max((_pips(one) + _pips(two) for one, two in pairs if two["place"] == one["place"] + 1), default=0.0)
-
-
-def _attacks_left(view: View) -> int:
-    return sum(len(dice_of(view, one["id"])) for one in view["party"]) // 2
+    sums = (_pips(one) + _pips(two) for one, two in pairwise(fitting) if two["place"] == one["place"] + 1)
+    return max(sums, default=0.0)
 
 
 def target(view: View, keys: list[str], text: str) -> str:

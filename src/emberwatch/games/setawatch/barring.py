@@ -5,7 +5,7 @@ from collections.abc import Callable
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, die_key, die_name, place_name, slot_key, slot_name
 from emberwatch.games.setawatch.rules.abilities import could_change_something
 from emberwatch.games.setawatch.rules.attack import contributions, may_join, shielded
-from emberwatch.games.setawatch.rules.camp import dice_to_place, does_something, meets_requirement
+from emberwatch.games.setawatch.rules.camp import dice_to_place, does_something, meets_requirement, values_ignored
 from emberwatch.games.setawatch.rules.rounds import MOST_RESTS
 from emberwatch.games.setawatch.rules.window import passives_stilled
 from emberwatch.games.setawatch.state import (
@@ -92,7 +92,7 @@ def _no_place(watch: Watch, die: int, space: int) -> Reason:
     cards = watch.cards
     if watch.placed.count(space) >= cards.space_slots[space]:
         return ("Every space of this action holds a die already.", ("SW-CAMP-6",))
-    if not meets_requirement(watch, die, space):
+    if not values_ignored(watch) and not meets_requirement(watch, die, space):
         if space == cards.own_space:
             least = cards.camp_at_least[watch.party[watch.camper]]
             return (f"This camp action needs a die that shows {least} or more.", ("SW-CAMP-19",))

@@ -17,7 +17,7 @@ GAME_BEGAN = Fact(
     "game_began",
     "Four Adventurers set out: {party:heroes}.",
     ("SW-GEN-1", "SW-PLAY-2", "SW-PLAY-9", "SW-SET-1", "SW-SET-2", "SW-SET-26"),
-    ("party", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "shuffles", "unused_locations"),
+    ("party", "archers", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "shuffles", "unused_locations"),
 )
 EQUIPPED_AT_START = Fact(
     "equipped_at_start",
@@ -75,7 +75,7 @@ ROUND_OVER = Fact(
     "round_over",
     "The round is over; dice return to their owners.",
     ("SW-END-6", "SW-ROLL-5"),
-    (*DICE, *WOUNDS, "tired", "camper", "sitting_out", "lasting", "felled", "fallen", "horde_joined", "revealed", "phase"),
+    (*DICE, *WOUNDS, "tired", "camper", "sitting_out", "lasting", "felled", "felled_before", "fallen", "horde_joined", "revealed", "phase"),
 )
 
 # camp
@@ -161,7 +161,12 @@ TURNED_DOWN = Fact("turned_down", "{card:card} is turned face down.", ("SW-HP-7"
 ENTERED = Fact("entered", "{card:card} enters the Line in position {position:place}.", ("SW-REV-13",), PILES)
 MOVED = Fact("moved", "A card moves to position {position:place}.", ("SW-REV-14", "SW-CARD-5"), PILES)
 LEFT_LINE = Fact("left_line", "{card:card} leaves the Line.", ("SW-DEF-7", "SW-DEF-8"), (*PILES, *WOUNDS, *DICE))
-POWER_USED = Fact("power_used", "{card:card}: {power:power}", ("SW-REV-6", "SW-CRE-6"), ("revealed", "due", "flags"))
+POWER_USED = Fact(
+    "power_used",
+    "{card:card}: {power:power}",
+    ("SW-REV-6", "SW-CRE-6", "SW-REV-15", "SW-REV-16", "SW-REV-17"),
+    ("revealed", "due", "flags"),
+)
 POWER_CANCELLED = Fact(
     "power_cancelled", "The Reveal power of {card:card} is cancelled.", ("SW-CARD-23",), ("revealed", "lasting")
 )

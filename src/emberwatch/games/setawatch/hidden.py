@@ -61,6 +61,8 @@ def name_card(watch: Watch, card: int, named: int) -> None:
             if abs(watch.veil[other]) == abs(watch.veil[card]) and watch.veil[other] > 0 and watch.cards.lots[other] == lot
         )
         exchange(watch, bridge, named)
+        if bridge == card:
+            return
     if card != named:
         exchange(watch, card, named)
 

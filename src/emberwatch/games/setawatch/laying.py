@@ -13,7 +13,7 @@ from emberwatch.games.setawatch.rules.line import judge_places
 from emberwatch.games.setawatch.rules.night import breakthrough, watch_phase
 from emberwatch.games.setawatch.rules.rounds import end_round, pick_camper, play_round
 from emberwatch.games.setawatch.rules.settling import settle
-from emberwatch.games.setawatch.rules.setup import SUMMONS
+from emberwatch.games.setawatch.rules.setup import SUMMONS, archers_of
 from emberwatch.games.setawatch.rules.window import action_window
 from emberwatch.games.setawatch.state import (
     ASIDE,
@@ -277,6 +277,7 @@ class _Laying:
             raise BadInput("A party has four different Adventurers (SW-PLAY-2).")
         chosen += [hero for hero in cards.heroes_in_pool if hero not in chosen][: PARTY - len(chosen)]
         self.watch.party = chosen
+        self.watch.archers = archers_of(cards, chosen)
         self.watch.outside = [
             ability
             for hero in cards.heroes_in_pool

@@ -69,6 +69,7 @@ class Watch(State):
     """The piles have their top at the end of the list; the Line has the camp at its beginning."""
 
     __slots__ = (
+        "archers",
         "bearer",
         "camper",
         "cards",
@@ -82,6 +83,7 @@ class Watch(State):
         "ended_by",
         "fallen",
         "felled",
+        "felled_before",
         "finished",
         "firewood",
         "first",
@@ -136,9 +138,11 @@ class Watch(State):
         "taunted",
         "horde_joined",
         "fallen",
+        "felled_before",
         "rune_value",
         "shuffles",
         "party",
+        "archers",
         "rests",
         "slots",
         "tired",
@@ -191,9 +195,11 @@ class Watch(State):
         self.taunted: int = NONE  # the card whose First-position power is quiet until the next action
         self.horde_joined: int = 0  # whether a card of this round's Line joined the Horde
         self.fallen: int = 0  # creatures defeated this round
+        self.felled_before: int = 0  # how many of `felled` belong to the action before the one in progress
         self.rune_value: int = 0  # what the dice on runes show
         self.shuffles: int = 9  # how many there were; the first numbers are left to positions
         self.party: list[int] = []  # Adventurers of the card file
+        self.archers: int = 0  # a bit for each of them who attacks from afar
         self.rests: list[int] = [0] * PARTY
         self.slots: list[int] = []  # equipped ability cards, three an Adventurer
         self.tired: list[int] = [0] * DICE
@@ -246,9 +252,11 @@ class Watch(State):
         other.taunted = self.taunted
         other.horde_joined = self.horde_joined
         other.fallen = self.fallen
+        other.felled_before = self.felled_before
         other.rune_value = self.rune_value
         other.shuffles = self.shuffles
         other.party = self.party  # fixed once the game has begun
+        other.archers = self.archers
         other.rests = self.rests[:]
         other.slots = self.slots[:]
         other.tired = self.tired[:]

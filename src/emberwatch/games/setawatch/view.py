@@ -37,6 +37,7 @@ def view(watch: Watch) -> dict[str, Any]:
         "line": [place(watch, position) for position in range(len(watch.line))],
         "piles": piles(watch),
         "known": known(watch),
+        "seen": seen(watch),
         "graveyard": [card_key(watch, card) for card in reversed(watch.graveyard)],
         "unhallowed_top": known_top(watch, watch.unhallowed),
         "discard": [card_key(watch, card) for card in reversed(watch.discard)],
@@ -172,6 +173,15 @@ def known(watch: Watch) -> dict[str, list[str | None]]:
     return {
         name: [None if watch.veil[card] else card_key(watch, card) for card in reversed(pile)]
         for name, pile in hidden.items()
+    }
+
+
+def seen(watch: Watch) -> dict[str, dict[str, Any]]:
+    """What is printed on the known cards of hidden piles."""
+    creatures = [card for pile in (watch.deck, watch.horde, watch.unhallowed) for card in pile if not watch.veil[card]]
+    locations = [card for pile in (watch.map, watch.unused_locations) for card in pile if not watch.veil[card]]
+    return {card_key(watch, card): creature(watch, card) for card in creatures} | {
+        card_key(watch, card): location(watch, card) for card in locations
     }
 
 

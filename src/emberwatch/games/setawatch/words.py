@@ -87,7 +87,6 @@ class Lasting(Phrase):
     """
 
     touches: ClassVar[tuple[int, ...]] = ()
-    ignores_range: ClassVar[bool] = False  # whether ignores_reach() ever says yes
     adds_up: ClassVar[bool] = True  # whether a second use in a round adds to the first (SW-ABL-20)
 
     def light(self, watch: Watch) -> int:

@@ -1,19 +1,9 @@
-"""Numbers: printed, or read off the table."""
+"""Numbers read off the table."""
 
 from emberwatch.games.setawatch.causes import card_of
 from emberwatch.games.setawatch.rules.health import base_health
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.words import Amount
-
-
-class Plain(Amount):
-    """A number."""
-
-    form = "{n:Number}"
-    n: int
-
-    def count(self, watch: Watch, source: int) -> int:
-        return self.n
 
 
 class TheFirewood(Amount):

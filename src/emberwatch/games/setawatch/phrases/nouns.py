@@ -101,15 +101,6 @@ class TheLastCard(Target):
         return [last] if watch.line and not warded(watch, watch.line[last]) else []
 
 
-class It(Which):
-    """The creature itself."""
-
-    form = "it"
-
-    def fits(self, watch: Watch, source: int, card: int) -> bool:
-        return by_card(card) == source
-
-
 class EveryOther(Which):
     """Every other creature of the Line."""
 

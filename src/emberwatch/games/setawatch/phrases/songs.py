@@ -153,7 +153,6 @@ class DiceReachAll(Lasting):
 
     form = "your dice can attack every revealed creature, whatever protects it"
     touches = (words.REACH,)
-    ignores_range = True
 
     def ignores_reach(self, watch: Watch, source: int, die: int) -> bool:
         return watch.bearer[die] == slot_of(source) // 3

@@ -66,8 +66,16 @@ def use_passive(watch: Watch, slot: int) -> None:
 def use_ability(watch: Watch, slot: int) -> None:
     """Carry out what the card says, sentence by sentence."""
     watch.cause = by_ability(watch, slot)
-    for effect in watch.cards.uses[watch.slots[slot]]:
-        watch.do(run_effect, effect.number)
+    carry_out(watch, watch.cards.uses[watch.slots[slot]])
+
+
+def carry_out(watch: Watch, effects: list[Effect]) -> None:
+    """Sentence by sentence; one alone needs no agenda."""
+    if len(effects) == 1:
+        effects[0].run(watch)
+    else:
+        for effect in effects:
+            watch.do(run_effect, effect.number)
 
 
 def run_effect(watch: Watch, number: int) -> None:
@@ -134,5 +142,5 @@ class Aim(Question):
 WHICH_DIE = WhichDie()
 AIM = Aim()
 
-STEPS = (run_effect, exhaust_to_use, use_passive)
+STEPS = (run_effect,)
 QUESTIONS = (WHICH_DIE, AIM)

@@ -16,7 +16,7 @@ _STRIKE = 200
 
 def reach(watch: Watch, adventurer: int) -> int:
     """How many positions the Adventurer's attacks reach (SW-ATK-4)."""
-    positions = 2 if watch.cards.ranged[watch.party[adventurer]] else 1
+    positions = 2 if watch.archers >> adventurer & 1 else 1
     if not in_force(watch, words.REACH):
         return positions
     for lasting, source, _ in in_force(watch, words.REACH):
@@ -29,7 +29,8 @@ def reach(watch: Watch, adventurer: int) -> int:
 
 def shielded(watch: Watch, card: int) -> bool:
     """Whether a power forbids direct attacks on the card (SW-ATK-7)."""
-    return any(lasting.shields(watch, source, card) for lasting, source, _ in in_force(watch, words.SHIELD))
+    shields = in_force(watch, words.SHIELD)
+    return bool(shields) and any(lasting.shields(watch, source, card) for lasting, source, _ in shields)
 
 
 def reaches_anywhere(watch: Watch, die: int) -> bool:
@@ -50,17 +51,10 @@ def attackable(watch: Watch) -> list[int]:
     ready = able_to_contribute(watch)
     if not ready:
         return []
-    reaching = in_force(watch, words.REACH)
-    furthest = 0
-    anywhere = False
-    for one in range(PARTY):
-        if ready >> one & 1:
-            furthest = max(furthest, reach(watch, one))
-    for lasting, _, _ in reaching:
-        anywhere = anywhere or lasting.ignores_range
-    if anywhere or in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING):
+    if in_force(watch, words.REACH) or in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING):
         line = watch.line
         return [position for position in face_up(watch) if contributions(watch, line[position], 0, 0)]
+    furthest = 2 if ready & watch.archers else 1
     return [position for position in face_up(watch) if position < furthest]
 
 
@@ -102,6 +96,8 @@ def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
 
 def who_reaches(watch: Watch, position: int) -> int:
     """A bit for each Adventurer whose attacks reach this position."""
+    if not in_force(watch, words.REACH):
+        return 15 if position == 0 else watch.archers if position == 1 else 0
     bits = 0
     for one in range(PARTY):
         if position < reach(watch, one):
@@ -209,9 +205,9 @@ class Contribute(Question):
         elif option == _STRIKE:
             strike(watch, card, dice, tamed, NOBODY)
         elif option >= _TAMED:
-            watch.ask(CONTRIBUTE, card, dice, tamed | 1 << (option - _TAMED))
+            self.put(watch, card, dice, tamed | 1 << (option - _TAMED))
         else:
-            watch.ask(CONTRIBUTE, card, dice | 1 << option, tamed)
+            self.put(watch, card, dice | 1 << option, tamed)
 
     def prompt(self, watch: Watch, args: Args) -> str:
         card, dice, tamed = args

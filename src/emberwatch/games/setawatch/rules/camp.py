@@ -4,7 +4,7 @@ from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.causes import by_camp_action, by_space
 from emberwatch.games.setawatch.force import in_force
 from emberwatch.games.setawatch.naming import die_key, die_name
-from emberwatch.games.setawatch.rules.abilities import run_effect
+from emberwatch.games.setawatch.rules.abilities import carry_out, run_effect
 from emberwatch.games.setawatch.rules.fire import REFRESH_OWN, gain_firewood
 from emberwatch.games.setawatch.state import NONE, Watch
 from emberwatch.kernel import Question
@@ -40,10 +40,13 @@ def dice_to_place(watch: Watch) -> list[int]:
     return [first + index for index in range(3) if watch.placed[index] == NONE]
 
 
+def values_ignored(watch: Watch) -> bool:
+    """Whether dice in camp need no values at this location."""
+    return any(lasting.ignores_values() for lasting, _, _ in in_force(watch, words.CAMP_DICE))
+
+
 def meets_requirement(watch: Watch, die: int, space: int) -> bool:
     """Whether the die's value is allowed on the space (SW-CAMP-11, SW-CAMP-16, SW-CAMP-19)."""
-    if any(lasting.ignores_values() for lasting, _, _ in in_force(watch, words.CAMP_DICE)):
-        return True
     cards = watch.cards
     value = watch.value[die]
     if space == cards.own_space:
@@ -61,7 +64,10 @@ def does_something(watch: Watch, space: int) -> bool:
     if watch.cards.space_always[space]:
         return True
     watch.cause = cause_of(watch, space)
-    return any(effect.possible(watch) for effect in space_effects(watch, space))
+    for effect in space_effects(watch, space):  # noqa: SIM110 - a plain loop: asked of every space for every die
+        if effect.possible(watch):
+            return True
+    return False
 
 
 def space_effects(watch: Watch, space: int) -> list[words.Effect]:
@@ -101,9 +107,9 @@ def place(watch: Watch, die: int, space: int) -> None:
     watch.placed[die % 3] = space
     watch.tell(facts.DIE_PLACED, die, space)
     watch.cause = cause_of(watch, space)
-    for effect in space_effects(watch, space):
-        watch.do(run_effect, effect.number)
-    watch.do(location_adds_wood, space)
+    carry_out(watch, space_effects(watch, space))
+    if in_force(watch, words.CAMP_WOOD):
+        watch.do(location_adds_wood, space)
 
 
 def location_adds_wood(watch: Watch, space: int) -> None:
@@ -131,25 +137,29 @@ class Place(Question):
     rules = ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-7")
 
     def options(self, watch: Watch, args: Args) -> list[int]:
-        cards = watch.cards
-        free = [
-            space
-            for space in cards.camp_spaces
-            if watch.placed.count(space) < cards.space_slots[space] and does_something(watch, space)
-        ]
-        found: list[int] = []
+        slots, placed = watch.cards.space_slots, watch.placed
+        dice: list[int] = []
         values: list[int] = []
-        for die in dice_to_place(watch):
+        for die in dice_to_place(watch):  # dice that show the same stand for each other
             if watch.value[die] not in values:
                 values.append(watch.value[die])
-                found += [die * _SPACES + space for space in free if meets_requirement(watch, die, space)]
+                dice.append(die)
+        lifted = values_ignored(watch)
+        found: list[int] = []
+        for space in watch.cards.camp_spaces:
+            if placed.count(space) < slots[space] and does_something(watch, space):
+                for die in dice:
+                    if lifted or meets_requirement(watch, die, space):
+                        found.append(die * _SPACES + space)
         return found + rune_choices(watch)
 
     def take(self, watch: Watch, option: int, args: Args) -> None:
+        cause = watch.cause
         if option >= _RUNES:
-            watch.do(commit_to_runes, *divmod(option - _RUNES, _OF_VALUE))
+            commit_to_runes(watch, *divmod(option - _RUNES, _OF_VALUE))
         else:
-            watch.do(place, *divmod(option, _SPACES))
+            place(watch, *divmod(option, _SPACES))
+        watch.cause = cause
         watch.ask(PLACE)
 
     def prompt(self, watch: Watch, args: Args) -> str:

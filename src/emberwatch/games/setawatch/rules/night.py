@@ -19,12 +19,12 @@ def watch_phase(watch: Watch) -> None:
     watch.force = None
     watch.do(see_who_sits_out)
     watch.do(lay_the_line)
-    watch.do(location_power, LINE_LAID)
+    location_speaks(watch, LINE_LAID)
     watch.do(add_the_horde)
-    watch.do(location_power, WATCH_BEGINS)
+    location_speaks(watch, WATCH_BEGINS)
     watch.do(settle)
-    watch.do(location_power, OPENED)
-    watch.do(settle)
+    if location_speaks(watch, OPENED):
+        watch.do(settle)
     watch.do(action_window)
     watch.do(breakthrough)
 
@@ -63,6 +63,14 @@ def add_the_horde(watch: Watch) -> None:
         judge_places(watch)
 
 
+def location_speaks(watch: Watch, moment: int) -> bool:
+    """Put what the current location does at this moment on the agenda, if it does anything then."""
+    speaks = bool(watch.cards.powers[moment][watch.location])
+    if speaks:
+        watch.do(location_power, moment)
+    return speaks
+
+
 def location_power(watch: Watch, moment: int) -> None:
     """The location does what it says for this moment (SW-RND-5)."""
     location = watch.location
@@ -80,21 +88,17 @@ def breakthrough(watch: Watch) -> None:
     watch.phase = BREAKTHROUGH
     if watch.firewood == 0:
         watch.do(feed_fire)
-    if watch.line:
-        if not watch.up(watch.line[0]):
-            watch.do(come_first)
-        watch.do(break_through)
+        watch.do(breakthrough)
+    elif watch.line and watch.up(watch.line[0]):
+        break_through(watch)
+    elif watch.line:
+        see(watch, LINE, 0)
+        watch.do(came_first)
         watch.do(breakthrough)
 
 
-def come_first(watch: Watch) -> None:
-    """A face-down card in first position is turned up (SW-OUT-4)."""
-    see(watch, LINE, 0)
-    watch.do(came_first)
-
-
 def came_first(watch: Watch) -> None:
-    """Only a Summon does something now (SW-OUT-4, SW-OUT-5)."""
+    """A face-down card in first position is turned up; only a Summon does something now (SW-OUT-4, SW-OUT-5)."""
     card = watch.line[0]
     watch.flags[card] |= UP
     watch.force = None
@@ -104,7 +108,7 @@ def came_first(watch: Watch) -> None:
 
 
 def break_through(watch: Watch) -> None:
-    """The first card's damage is paid in full, then it joins the Horde (SW-OUT-7 to 9)."""
+    """The first card's damage is paid in full, then it joins the Horde, and the next one comes (SW-OUT-7 to 9)."""
     card = watch.line[0]
     damage = watch.cards.damage[card]
     watch.cause = by_card(card)
@@ -116,6 +120,8 @@ def break_through(watch: Watch) -> None:
 def joins_horde(watch: Watch, card: int) -> None:
     """Face down on top of the Horde; no Defeated power triggers (SW-OUT-8, SW-OUT-10, SW-OUT-13)."""
     send_to_horde(watch, card)
+    watch.cause = 0
+    breakthrough(watch)
 
 
 STEPS = (
@@ -125,8 +131,6 @@ STEPS = (
     add_the_horde,
     location_power,
     breakthrough,
-    come_first,
     came_first,
-    break_through,
     joins_horde,
 )

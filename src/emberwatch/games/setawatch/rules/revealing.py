@@ -4,7 +4,7 @@ from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.cards import FIRST, REVEAL
 from emberwatch.games.setawatch.causes import by_card
 from emberwatch.games.setawatch.force import in_force, use_up
-from emberwatch.games.setawatch.hidden import see
+from emberwatch.games.setawatch.hidden import look, see
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, card_name
 from emberwatch.games.setawatch.rules.ending import NO_UNHALLOWED, lose
 from emberwatch.games.setawatch.rules.fire import EXHAUST_OWN, party_exhausts
@@ -149,7 +149,7 @@ def unhallowed_due(watch: Watch, position: int, how: int) -> None:
         return
     if any(lasting.picks_unhallowed() for lasting, _, _ in in_force(watch, words.SUMMONS)):
         for index in range(len(watch.unhallowed) - 2, -1, -1):
-            watch.do(see, UNHALLOWED, index)
+            watch.do(look, UNHALLOWED, index)
         watch.ask(WHICH_UNHALLOWED, position, how)
     else:
         watch.do(replace_summon, watch.unhallowed[-1], position, how)

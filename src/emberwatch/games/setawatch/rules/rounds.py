@@ -9,7 +9,7 @@ from emberwatch.games.setawatch.rules.camp import enter_camp
 from emberwatch.games.setawatch.rules.ending import NOBODY_STANDS, lose, win
 from emberwatch.games.setawatch.rules.fire import feed_fire, gain_firewood, lose_firewood
 from emberwatch.games.setawatch.rules.line import send_to_graveyard
-from emberwatch.games.setawatch.rules.night import location_power, watch_phase
+from emberwatch.games.setawatch.rules.night import location_power, location_speaks, watch_phase
 from emberwatch.games.setawatch.rules.revealing import use_power
 from emberwatch.games.setawatch.state import (
     ARRIVAL,
@@ -160,7 +160,7 @@ def end_round(watch: Watch) -> None:
     """(1) the location, (2) creatures, (3) survival, (4) clean-up, (5) the next location (SW-END-1)."""
     watch.phase = ROUND_END
     watch.force = None
-    watch.do(location_power, ROUND_ENDS)
+    location_speaks(watch, ROUND_ENDS)
     watch.do(creature_powers_at_end)
     watch.do(survive)
     watch.do(clean_up)
@@ -204,6 +204,7 @@ def clean_up(watch: Watch) -> None:
     watch.fallen = 0
     watch.lasting = []
     watch.felled = []
+    watch.felled_before = 0
     watch.revealed = []
     watch.taunted = NONE
     watch.rune_value = 0

@@ -39,13 +39,16 @@ def begin(cards: Cards, terms: Mapping[str, Any]) -> Watch:
 def set_out(watch: Watch, *chosen: int) -> None:
     """The Adventurers chosen, or drawn from the pool, take boards, cards and dice (SW-PLAY-9, SW-SET-1, SW-SET-2)."""
     cards = watch.cards
-    others = [hero for hero in cards.heroes_in_pool if hero not in chosen]
-    if len(chosen) < PARTY:
+    party = list(chosen)
+    if len(party) < PARTY:
+        others = [hero for hero in cards.heroes_in_pool if hero not in chosen]
         shuffle(watch, others)
-    watch.party = [*chosen, *others][:PARTY]
+        party += others[: PARTY - len(party)]
+    watch.party = party
+    watch.archers = archers_of(cards, watch.party)
     watch.sides = [side for hero in watch.party for side in cards.hero_dice[hero]]
-    watch.slots = [cards.hero_abilities[hero][index] for hero in watch.party for index in range(3)]
-    watch.unused = [cards.hero_abilities[hero][index] for hero in watch.party for index in (3, 4)]
+    watch.slots = [ability for hero in watch.party for ability in cards.hero_abilities[hero][:3]]
+    watch.unused = [ability for hero in watch.party for ability in cards.hero_abilities[hero][3:]]
     watch.outside = [
         ability
         for hero in cards.heroes_in_pool
@@ -55,34 +58,38 @@ def set_out(watch: Watch, *chosen: int) -> None:
     watch.force = None
     watch.tell(facts.GAME_BEGAN, tuple(watch.party))
     for adventurer in range(PARTY):
-        watch.do(equip_at_random, adventurer)
+        equip_at_random(watch, adventurer)
+
+
+def archers_of(cards: Cards, party: list[int]) -> int:
+    """A bit for each Adventurer of a party who attacks from afar."""
+    return sum(1 << adventurer for adventurer, hero in enumerate(party) if cards.ranged[hero])
 
 
 def equip_at_random(watch: Watch, adventurer: int) -> None:
-    """Three of five cards are equipped, one of them exhausted (SW-SET-3 to 5)."""
-    hand = cards_of(watch, adventurer)
+    """Three of five cards are equipped, one of them exhausted; with own cards people say which (SW-SET-3 to 5)."""
     if watch.own_chance:
         equip(watch, adventurer)
     else:
+        hand = watch.cards.hero_abilities[watch.party[adventurer]][:]
         shuffle(watch, hand)
-        equip(watch, adventurer, *hand[:3])
-
-
-def cards_of(watch: Watch, adventurer: int) -> list[int]:
-    """The Adventurer's five ability cards."""
-    return [*watch.slots[3 * adventurer : 3 * adventurer + 3], *watch.unused[2 * adventurer : 2 * adventurer + 2]]
+        equip(watch, adventurer, *hand)
 
 
 def equip(watch: Watch, adventurer: int, *drawn: int) -> None:
-    """The first of the cards drawn starts exhausted; with own cards people say what they drew."""
+    """The first three cards drawn are equipped, and the very first of them starts exhausted."""
     if len(drawn) < 3:
         watch.ask(DREW_ABILITY, adventurer, *drawn)
         return
-    rest = [ability for ability in cards_of(watch, adventurer) if ability not in drawn]
-    watch.slots[3 * adventurer : 3 * adventurer + 3] = drawn
-    watch.unused[2 * adventurer : 2 * adventurer + 2] = rest
+    watch.slots[3 * adventurer : 3 * adventurer + 3] = drawn[:3]
+    watch.unused[2 * adventurer : 2 * adventurer + 2] = drawn[3:] or not_drawn(watch, adventurer, drawn)
     watch.tired[3 * adventurer] = EXHAUSTED
     watch.tell(facts.EQUIPPED_AT_START, watch.party[adventurer])
+
+
+def not_drawn(watch: Watch, adventurer: int, drawn: tuple[int, ...]) -> list[int]:
+    """The Adventurer's other ability cards."""
+    return [ability for ability in watch.cards.hero_abilities[watch.party[adventurer]] if ability not in drawn]
 
 
 def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None:
@@ -92,7 +99,8 @@ def build_deck(watch: Watch, summons: int, draw_mode: str, *picked: int) -> None
     chosen = list(picked) if draw_mode == "custom" else creatures_for_deck(watch, pool, draw_mode)
     if draw_mode == "custom":
         know(watch, chosen)
-    watch.removed += [card for card in pool if card not in chosen]
+    if len(chosen) < len(pool):
+        watch.removed += [card for card in pool if card not in chosen]
     summon_cards = cards.of_kind[SUMMON]
     know(watch, summon_cards[summons:])
     watch.removed += summon_cards[summons:]
@@ -177,7 +185,8 @@ def ready_unhallowed(watch: Watch) -> None:
     watch.unhallowed = pile[-UNHALLOWED_UP:]
     watch.removed += pile[:-UNHALLOWED_UP]
     watch.tell(facts.UNHALLOWED_READY, len(watch.unhallowed))
-    watch.do(see, UNHALLOWED, len(watch.unhallowed) - 1)
+    if watch.unhallowed:
+        watch.do(see, UNHALLOWED, len(watch.unhallowed) - 1)
 
 
 def light_fire(watch: Watch, random_start: int) -> None:
@@ -202,7 +211,7 @@ class DrewAbility(Question):
     always = True
 
     def options(self, watch: Watch, args: Args) -> list[int]:
-        return [ability for ability in cards_of(watch, args[0]) if ability not in args[1:]]
+        return not_drawn(watch, args[0], args[1:])
 
     def take(self, watch: Watch, option: int, args: Args) -> None:
         watch.horizon += 1
@@ -222,5 +231,5 @@ class DrewAbility(Question):
 
 DREW_ABILITY = DrewAbility()
 
-STEPS = (set_out, equip_at_random, equip, build_deck, build_map, ready_unhallowed, light_fire, fire_lit)
+STEPS = (set_out, equip, build_deck, build_map, ready_unhallowed, light_fire, fire_lit)
 QUESTIONS = (DREW_ABILITY,)

@@ -40,19 +40,15 @@ KIND = 64
 
 def action_window(watch: Watch) -> None:
     """Everything has settled: the Watch is held, or the party acts (SW-DEF-10, SW-REV-22)."""
-    if watch.line:
-        watch.revealed = []
-        watch.taunted = NONE
-        if 0 < watch.fallen == len(watch.felled):  # the round's first defeats have just settled
-            watch.put("location_power", FIRST_FALLEN)
-        watch.ask(WINDOW)
-    else:
+    if not watch.line:
         watch.tell(facts.WATCH_HELD)
-
-
-def forget_felled(watch: Watch, count: int) -> None:
-    """Only what the latest action defeated, and the settling after it, still matters."""
-    del watch.felled[:count]
+        return
+    watch.revealed = []
+    watch.taunted = NONE
+    del watch.felled[: watch.felled_before]  # only what the latest action felled still matters
+    if 0 < watch.fallen == len(watch.felled):  # the round's first defeats have just settled
+        watch.put("location_power", FIRST_FALLEN)
+    watch.ask(WINDOW)
 
 
 def ability_actions(watch: Watch) -> list[int]:
@@ -111,22 +107,23 @@ class Window(Question):
 
     def take(self, watch: Watch, option: int, args: Args) -> None:
         kind, what = divmod(option, KIND)
-        before = len(watch.felled)
+        watch.felled_before = len(watch.felled)
         if kind == STOP:
             watch.phase = BREAKTHROUGH
             watch.tell(facts.WATCH_STOPS)
             return
+        cause = watch.cause
         if kind == ATTACK:
-            watch.ask(CONTRIBUTE, watch.line[what], 0, 0)
+            CONTRIBUTE.put(watch, watch.line[what], 0, 0)
         elif kind == BY_DIE:
-            watch.ask(WHICH_DIE, what)
+            WHICH_DIE.put(watch, what)
         elif kind == BY_EXHAUSTING:
-            watch.do(exhaust_to_use, what)
+            exhaust_to_use(watch, what)
         elif kind == PASSIVE:
-            watch.do(use_passive, what)
+            use_passive(watch, what)
         else:
-            watch.ask(BURN)
-        watch.do(forget_felled, before)
+            BURN.put(watch)
+        watch.cause = cause
         watch.do(settle)
         watch.do(action_window)
 
@@ -185,5 +182,5 @@ class Burn(SlotQuestion):
 WINDOW = Window()
 BURN = Burn()
 
-STEPS = (action_window, forget_felled)
+STEPS = (action_window,)
 QUESTIONS = (WINDOW, BURN)
