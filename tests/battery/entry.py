@@ -59,4 +59,3 @@ class Case(NamedTuple):
         """The game at its end."""
         *_, game = self.walk()
         return game
-

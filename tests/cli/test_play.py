@@ -181,9 +181,7 @@ def test_own_dice_are_asked_for() -> None:
         (["plya"], "did you mean play?"),
     ],
 )
-def test_a_wrong_command_line_is_one_sentence(
-    argv: list[str], fault: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_wrong_command_line_is_one_sentence(argv: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(argv) == 2
     said = capsys.readouterr()
     assert fault in said.err

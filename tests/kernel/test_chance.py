@@ -26,6 +26,18 @@ def test_a_shuffle_is_a_permutation(number: int, pile: list[int]) -> None:
     assert sorted(shuffled) == sorted(pile)
 
 
+@given(st.integers(), st.integers(0, 60))
+def test_a_shuffle_takes_the_numbers_that_draws_would_give(number: int, cards: int) -> None:
+    shuffled, drawn = list(range(cards)), list(range(cards))
+    one, other = seeded(number), seeded(number)
+    shuffle(one, shuffled)
+    for last in range(cards - 1, 0, -1):
+        place = draw(other, last + 1)
+        drawn[last], drawn[place] = drawn[place], drawn[last]
+    assert shuffled == drawn
+    assert draw(one, 1000) == draw(other, 1000)
+
+
 @given(st.integers())
 def test_a_seed_always_gives_the_same(number: int) -> None:
     one, other = seeded(number), seeded(number)

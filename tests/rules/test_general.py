@@ -56,7 +56,8 @@ def test_all_win_or_all_lose(players: int) -> None:
         )
     )
     lost = at(
-        f'round = 9\nphase = "end"\ncamper = "wizard"\n[terms]\nplayers = {players}{tired}\n[[adventurer]]\nid = "wizard"'
+        f'round = 9\nphase = "end"\ncamper = "wizard"\n'
+        f'[terms]\nplayers = {players}{tired}\n[[adventurer]]\nid = "wizard"'
     )
     assert lost.outcome is not None
     assert lost.outcome.won == ()

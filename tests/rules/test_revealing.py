@@ -223,7 +223,7 @@ def test_an_effect_that_compares_sees_all_cards_before_their_reveal_powers() -> 
     assert names(events, "turned_up", "power_used") == ["turned_up", "turned_up"]
     assert cards_of(game, events, "turned_up") == ["goblins-1", "summon-1"]
     assert asked(game) == "WhoAnswers"  # the Summon alone is answered at once
-    events = acts(game, "adventurer:cleric", "card:cleric.rebuke")
+    events = acts(game, "adventurer:warrior", "card:warrior.wound")
     assert cards_of(game, events, "power_used") == ["goblins-1", "pyromancer"]
     assert pile(game, "line") == ["goblins-1", "wolf-1", "vampire-1", "pyromancer"]
 

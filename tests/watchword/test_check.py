@@ -33,9 +33,7 @@ def test_odd_forms_are_refused(form: str, trouble: str) -> None:
         check_language(["Thing"], {"Thing": [phrase(form)]}, {})
 
 
-@pytest.mark.parametrize(
-    "form", ["{a:Thing}'s die", "+{a:Number}", "{a:Number}th of {b:Thing}", "({a:Thing})"]
-)
+@pytest.mark.parametrize("form", ["{a:Thing}'s die", "+{a:Number}", "{a:Number}th of {b:Thing}", "({a:Thing})"])
 def test_marks_may_touch_parts(form: str) -> None:
     check_language(["Thing"], {"Thing": [phrase(form)]}, {})
 

@@ -68,9 +68,7 @@ def test_a_text_means_its_phrases() -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(
-    st.lists(EFFECTS, min_size=1, max_size=3)
-    .map(lambda found: LANGUAGE.print(found))
-    .filter(lambda t: len(t) <= 600)
+    st.lists(EFFECTS, min_size=1, max_size=3).map(lambda found: LANGUAGE.print(found)).filter(lambda t: len(t) <= 600)
 )
 def test_what_is_printed_can_be_read(text: str) -> None:
     assert LANGUAGE.print(LANGUAGE.parse(text, "Effect")) == text

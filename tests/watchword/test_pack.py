@@ -137,9 +137,7 @@ def test_a_good_pack_is_entries_that_say_something(tmp_path: Path) -> None:
         ("health = 3", "health = 3 # " + "." * 40, 21, 1, "at most 32 full stops"),
     ],
 )
-def test_a_problem_has_its_place(
-    tmp_path: Path, old: str, new: str, line: int, column: int, message: str
-) -> None:
+def test_a_problem_has_its_place(tmp_path: Path, old: str, new: str, line: int, column: int, message: str) -> None:
     good = GOOD.replace("'''", '"""')
     assert old in good
     pack = read(tmp_path, good.replace(old, new, 1))
@@ -287,9 +285,7 @@ def test_any_bytes_are_a_pack_or_problems(tmp_path: Path, raw: bytes) -> None:
 
 KEYS = st.sampled_from(["a", "b-1", '"c d"', "'e.f'"])
 VALUES = st.recursive(
-    st.sampled_from(
-        ["1", '"x # y"', "'[z]'", '"""a\n"b" """', "'''it's'''", "1979-05-27 07:32:00", '"\\"]"', "true"]
-    ),
+    st.sampled_from(["1", '"x # y"', "'[z]'", '"""a\n"b" """', "'''it's'''", "1979-05-27 07:32:00", '"\\"]"', "true"]),
     lambda inner: (
         st.lists(inner, max_size=3).map(lambda found: "[ " + ", # c]\n ".join(found) + " ]")
         | st.lists(inner, max_size=2).map(

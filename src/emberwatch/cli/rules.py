@@ -41,10 +41,7 @@ def texts(game: str) -> Mapping[str, str]:
 def coverage(game: str, root: Path) -> list[RuleLine]:
     """Each rule of the game with the tests and the code below `root` that name it."""
     tests, code = shown(root), cited(game, root)
-    return [
-        RuleLine(id, text, tuple(tests.get(id, ())), tuple(code.get(id, ())))
-        for id, text in texts(game).items()
-    ]
+    return [RuleLine(id, text, tuple(tests.get(id, ())), tuple(code.get(id, ()))) for id, text in texts(game).items()]
 
 
 def shown(root: Path) -> Places:

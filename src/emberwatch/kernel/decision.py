@@ -44,8 +44,7 @@ class Decision(NamedTuple):
             "prompt": self.prompt,
             "seats": list(self.seats),
             "options": [
-                {"key": option.key, "text": option.text, "points_at": list(option.points_at)}
-                for option in self.options
+                {"key": option.key, "text": option.text, "points_at": list(option.points_at)} for option in self.options
             ],
             "rules": list(self.rules),
             "is_form": self.is_form,

@@ -12,9 +12,7 @@ from emberwatch.watchword.phrase import Phrase, own_form
 TAKEN = frozenset(dir(Phrase)) | {"number"}
 
 
-def check_language(
-    roots: Iterable[str], productions: Mapping[str, list[type[Phrase]]], lexicons: Lexicons
-) -> None:
+def check_language(roots: Iterable[str], productions: Mapping[str, list[type[Phrase]]], lexicons: Lexicons) -> None:
     """Raise LanguageError unless these classes and lexicons make a language."""
     kinds = [*productions, *lexicons, NUMBER]
     for kind in kinds:
@@ -44,9 +42,7 @@ def _check_form(phrase: type[Phrase], kinds: Iterable[str]) -> None:
         raise LanguageError(f"the parts of {name} need other names: {names}")
     for hole in holes(form):
         if hole.kind not in kinds:
-            raise LanguageError(
-                f"{name} has a part of no kind: {hole.kind}{did_you_mean(hole.kind, [*kinds])}"
-            )
+            raise LanguageError(f"{name} has a part of no kind: {hole.kind}{did_you_mean(hole.kind, [*kinds])}")
     for left, right in pairwise(found):
         if not _stay_apart(left, right):
             raise LanguageError(f'in the form of {name} a part would melt into its neighbour: "{form}"')
@@ -54,9 +50,7 @@ def _check_form(phrase: type[Phrase], kinds: Iterable[str]) -> None:
 
 def _stay_apart(left: str | Hole, right: str | Hole) -> bool:
     return all(
-        spelled(one + other) == spelled(one) + spelled(other)
-        for one in _samples(left)
-        for other in _samples(right)
+        spelled(one + other) == spelled(one) + spelled(other) for one in _samples(left) for other in _samples(right)
     )
 
 

@@ -20,18 +20,12 @@ class Grammar:
         self.phrases: list[type[Phrase]] = []
         self.terminals: dict[str, str] = {}
         self.sayable = self._sayable()
-        self.ids = {
-            kind: {spelled(word): name for word, name in words.items()} for kind, words in lexicons.items()
-        }
+        self.ids = {kind: {spelled(word): name for word, name in words.items()} for kind, words in lexicons.items()}
 
     def text(self, roots: Iterable[str]) -> str:
         """The grammar as Lark reads it."""
         lines = [f"{self.start(root)}: {self.symbol(root)} STOP" for root in roots]
-        lines += [
-            f"{self.symbol(kind)}: {self._ways(kind)}"
-            for kind in self.kinds
-            if kind in self.sayable - {NUMBER}
-        ]
+        lines += [f"{self.symbol(kind)}: {self._ways(kind)}" for kind in self.kinds if kind in self.sayable - {NUMBER}]
         lines += [f"p{number}: {self._production(phrase)}" for number, phrase in enumerate(self.phrases)]
         written = [name for word, name in self.terminals.items() if is_number(word)]
         lines.append(f"n: {' | '.join(['NUMBER', *written])}")
@@ -52,17 +46,13 @@ class Grammar:
         if kind in self.lexicons:
             ways = [" ".join(map(self._terminal, spelled(word))) for word in sorted(self.lexicons[kind])]
         else:
-            ways = [
-                self._rule(phrase) for phrase in self.productions[kind] if self._can_say(phrase, self.sayable)
-            ]
+            ways = [self._rule(phrase) for phrase in self.productions[kind] if self._can_say(phrase, self.sayable)]
         return " | ".join(dict.fromkeys(ways))
 
     def _production(self, phrase: type[Phrase]) -> str:
         symbols: list[str] = []
         for piece in pieces(own_form(phrase)):
-            symbols += (
-                [self.symbol(piece.kind)] if isinstance(piece, Hole) else map(self._terminal, spelled(piece))
-            )
+            symbols += [self.symbol(piece.kind)] if isinstance(piece, Hole) else map(self._terminal, spelled(piece))
         return " ".join(symbols)
 
     def _terminal(self, word: str) -> str:

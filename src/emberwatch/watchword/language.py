@@ -38,9 +38,7 @@ class Language:
         self.lexicons = {kind: dict(lexicon) for kind, lexicon in lexicons.items()}
         self.classes = find_phrases(tuple(packages))
         self.productions = {kind: self._productions(category) for kind, category in self.classes.items()}
-        self.written = {
-            kind: {name: word for word, name in lexicon.items()} for kind, lexicon in self.lexicons.items()
-        }
+        self.written = {kind: {name: word for word, name in lexicon.items()} for kind, lexicon in self.lexicons.items()}
         check_language(self.roots, self.productions, self.lexicons)
 
     def parse(self, text: str, kind: str) -> list[Phrase]:
@@ -106,9 +104,7 @@ class Language:
         return kind
 
     def _productions(self, category: type[Phrase]) -> list[type[Phrase]]:
-        return [
-            phrase for phrase in self.classes.values() if issubclass(phrase, category) and own_form(phrase)
-        ]
+        return [phrase for phrase in self.classes.values() if issubclass(phrase, category) and own_form(phrase)]
 
 
 def find_phrases(packages: Sequence[str]) -> dict[str, type[Phrase]]:

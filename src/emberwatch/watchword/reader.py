@@ -50,9 +50,7 @@ class Reader:
         text = grammar.text(list(self.starts))
         self.shown = {name: word for word, name in grammar.terminals.items()}
         self.shown |= {"NUMBER": A_NUMBER, "STOP": STOP}
-        self.lark = Lark(
-            text, parser="earley", lexer=_Words, ambiguity="forest", start=list(self.starts.values())
-        )
+        self.lark = Lark(text, parser="earley", lexer=_Words, ambiguity="forest", start=list(self.starts.values()))
 
     def read(self, words: Sequence[str], root: str) -> list[Phrase]:
         """Every different reading of the words of one sentence; the last of them is its full stop."""

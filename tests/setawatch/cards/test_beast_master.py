@@ -43,9 +43,7 @@ def test_tame_beast_takes_a_forest_creature_out_of_the_line_without_defeating_it
 @rule("SW-DEF-8")
 def test_dice_on_a_tamed_creature_come_back_spent() -> None:
     game = at(
-        'line = ["bear up damage 3", "fae"]'
-        + ME
-        + 'dice = [8, "3 spent on bear-1", 2]\nabilities = ["tame_beast"]'
+        'line = ["bear up damage 3", "fae"]' + ME + 'dice = [8, "3 spent on bear-1", 2]\nabilities = ["tame_beast"]'
     )
     play(game, "exhaust:beast_master.tame_beast")
     assert game.view()["party"][0]["dice"][1]["on"] is None
@@ -55,9 +53,7 @@ def test_dice_on_a_tamed_creature_come_back_spent() -> None:
 @rule("SW-KEY-10", "SW-ATK-18", "SW-HP-4")
 def test_a_tamed_creature_bites_once_with_its_base_health_and_lies_on_top_of_the_graveyard() -> None:
     game = at(
-        'location = "dark_woods"\nline = ["goblins up", "treant up"]'
-        + ME
-        + 'dice = [2, 1, 1]\ntamed = ["bear-1"]'
+        'location = "dark_woods"\nline = ["goblins up", "treant up"]' + ME + 'dice = [2, 1, 1]\ntamed = ["bear-1"]'
     )
     play(game, "attack:1", "tamed:bear-1", "die:beast_master.1", "strike")
     assert game.view()["graveyard"] == ["bear-1", "goblins-1"]
@@ -67,9 +63,7 @@ def test_a_tamed_creature_bites_once_with_its_base_health_and_lies_on_top_of_the
 @rule("SW-KEY-11", "SW-ADV-BM-1")
 def test_two_tamed_creatures_are_the_most_and_they_stay_over_the_round() -> None:
     game = at(
-        'line = ["eagle up", "fae up"]'
-        + ME
-        + 'abilities = ["tame_beast", "tracking"]\ntamed = ["wolf-1", "bear-1"]'
+        'line = ["eagle up", "fae up"]' + ME + 'abilities = ["tame_beast", "tracking"]\ntamed = ["wolf-1", "bear-1"]'
     )
     assert not [key for key in game.decision.keys if "tame_beast" in key or "tracking" in key]
     play(game, "stop")
@@ -107,9 +101,7 @@ def test_set_snares_without_a_forest_creature_asks_nothing_about_taming() -> Non
 @rule("SW-KEY-11")
 def test_hunt_tames_a_forest_creature_of_the_graveyard() -> None:
     game = at(
-        'line = ["goblins up"]\ngraveyard = ["treant", "wolf-2", "summon", "eagle-1"]'
-        + ME
-        + 'abilities = ["hunt"]'
+        'line = ["goblins up"]\ngraveyard = ["treant", "wolf-2", "summon", "eagle-1"]' + ME + 'abilities = ["hunt"]'
     )
     play(game, "exhaust:beast_master.hunt")
     assert set(game.decision.keys) == {"card:wolf-2", "card:eagle-1"}

@@ -46,9 +46,7 @@ def test_rebuke_defeats_the_undead_in_first_position() -> None:
 
 @rule("SW-ABL-10")
 def test_rebuke_alone_in_the_line_can_only_defeat() -> None:
-    assert (
-        "exhaust:cleric.rebuke" not in at('line = ["bear up"]' + ME + 'abilities = ["rebuke"]').decision.keys
-    )
+    assert "exhaust:cleric.rebuke" not in at('line = ["bear up"]' + ME + 'abilities = ["rebuke"]').decision.keys
     game = at('line = ["zombie_horde up"]' + ME + 'abilities = ["rebuke"]')
     play(game, "exhaust:cleric.rebuke")
     assert game.view()["graveyard"] == ["zombie_horde-1"]
@@ -57,9 +55,7 @@ def test_rebuke_alone_in_the_line_can_only_defeat() -> None:
 @rule("SW-ABL-18", "SW-DEF-11")
 def test_cleanse_undead_defeats_all_of_them_in_the_partys_order() -> None:
     game = at(
-        'line = ["bear up", "skeletons up", "zombie_horde up", "vampire"]'
-        + ME
-        + 'abilities = ["cleanse_undead"]'
+        'line = ["bear up", "skeletons up", "zombie_horde up", "vampire"]' + ME + 'abilities = ["cleanse_undead"]'
     )
     play(game, "exhaust:cleric.cleanse_undead")
     assert set(game.decision.keys) == {"card:skeletons-1", "card:zombie_horde-1"}
@@ -70,11 +66,7 @@ def test_cleanse_undead_defeats_all_of_them_in_the_partys_order() -> None:
 
 @rule("SW-ABL-18", "SW-DEF-5")
 def test_the_line_settles_only_after_the_last_of_several_defeats() -> None:
-    game = at(
-        'firewood = 6\nline = ["skeletons up", "fae", "zombie_horde up"]'
-        + ME
-        + 'abilities = ["cleanse_undead"]'
-    )
+    game = at('firewood = 6\nline = ["skeletons up", "fae", "zombie_horde up"]' + ME + 'abilities = ["cleanse_undead"]')
     events = play(game, "exhaust:cleric.cleanse_undead", "card:skeletons-1")
     assert [name for name in events if name in ("defeated", "turned_up")] == [
         "defeated",
@@ -106,9 +98,7 @@ def test_banish_lays_an_unhallowed_or_undead_under_the_creature_deck() -> None:
 @rule("SW-DEF-8", "SW-DEF-7")
 def test_banish_brings_back_a_stolen_die_as_spent() -> None:
     game = at(
-        'line = ["bear up", "vampire-1 up"]'
-        + ME
-        + 'dice = ["5 stolen by vampire-1", 1, 1]\nabilities = ["banish"]'
+        'line = ["bear up", "vampire-1 up"]' + ME + 'dice = ["5 stolen by vampire-1", 1, 1]\nabilities = ["banish"]'
     )
     play(game, "exhaust:cleric.banish")
     assert game.view()["party"][0]["dice"][0]["state"] == "spent"
@@ -117,9 +107,7 @@ def test_banish_brings_back_a_stolen_die_as_spent() -> None:
 
 @rule("SW-CARD-22", "SW-REV-12", "SW-REV-23")
 def test_blinding_light_turns_up_two_cards_without_their_reveal_powers() -> None:
-    game = at(
-        'line = ["bear up", "wolf up", "goblins", "fae", "vampire"]' + ME + 'abilities = ["blinding_light"]'
-    )
+    game = at('line = ["bear up", "wolf up", "goblins", "fae", "vampire"]' + ME + 'abilities = ["blinding_light"]')
     play(game, "exhaust:cleric.blinding_light", "line:5", "line:3")
     assert faces(game) == [True, True, True, False, True]
     assert line(game)[2] == "goblins-1"
@@ -149,9 +137,7 @@ def test_a_summon_in_the_blinding_light_calls_but_its_unhallowed_reveals_nothing
 @rule("SW-CARD-24", "SW-DEF-7", "SW-ABL-7")
 def test_protective_ward_sends_the_first_creature_to_the_horde_unpaid() -> None:
     game = at(
-        'line = ["treant up damage 2", "bear up", "wolf up"]\nfirewood = 9'
-        + ME
-        + 'abilities = ["protective_ward"]'
+        'line = ["treant up damage 2", "bear up", "wolf up"]\nfirewood = 9' + ME + 'abilities = ["protective_ward"]'
     )
     horde = game.view()["piles"]["horde"]
     events = play(game, "passive:cleric.protective_ward")

@@ -41,9 +41,7 @@ def test_poison_blade_adds_to_the_next_two_attacks_for_every_revealed_creature()
 
 @rule("SW-ABL-20", "SW-ATK-17")
 def test_two_uses_of_poison_blade_add_up() -> None:
-    game = at(
-        'line = ["ember_drake up", "bear up", "fae"]' + ME + 'dice = [1, 1, 1]\nabilities = ["poison_blade"]'
-    )
+    game = at('line = ["ember_drake up", "bear up", "fae"]' + ME + 'dice = [1, 1, 1]\nabilities = ["poison_blade"]')
     play(game, "use:rogue.poison_blade", "exhaust:rogue.poison_blade", "attack:1", "die:rogue.2", "strike")
     assert damage(game, 1) == 9
 
@@ -77,9 +75,7 @@ def test_the_card_is_resolved_before_the_die_is_set() -> None:
 
 @rule("SW-ABL-10")
 def test_throwing_daggers_that_could_change_nothing_any_more_are_not_offered() -> None:
-    game = at(
-        'line = ["treant up", "bear up", "wolf"]' + ME + 'dice = [6, 6, 6]\nabilities = ["throwing_daggers"]'
-    )
+    game = at('line = ["treant up", "bear up", "wolf"]' + ME + 'dice = [6, 6, 6]\nabilities = ["throwing_daggers"]')
     play(game, "use:rogue.throwing_daggers")
     assert faces(game) == [True, True, True]
     assert "exhaust:rogue.throwing_daggers" not in game.decision.keys
@@ -158,9 +154,7 @@ def test_smoke_bomb_blinds_a_golem_so_that_those_behind_it_can_be_attacked() -> 
 
 @rule("SW-KEY-7", "SW-DEF-3")
 def test_a_negated_creature_has_no_defeated_power() -> None:
-    game = at(
-        'line = ["treant up", "bear up"]\nfirewood = 8' + ME + 'dice = [6, 6, 1]\nabilities = ["smoke_bomb"]'
-    )
+    game = at('line = ["treant up", "bear up"]\nfirewood = 8' + ME + 'dice = [6, 6, 1]\nabilities = ["smoke_bomb"]')
     play(game, "exhaust:rogue.smoke_bomb", "line:1", "attack:1", "die:rogue.1")
     play(game, "die:rogue.2", "strike")
     assert game.view()["graveyard"] == ["treant-1"]
@@ -206,11 +200,7 @@ def test_stay_dead_and_the_hydras_own_way_leave_the_choice_to_the_party() -> Non
 
 @rule("SW-DEF-11", "SW-ADV-RO-1")
 def test_a_backstab_is_the_rogues_defeat() -> None:
-    game = at(
-        'line = ["bear up", "wolf up", "eagle"]'
-        + ME
-        + 'dice = [6, 6, 6]\nabilities = ["backstab", "stay_dead"]'
-    )
+    game = at('line = ["bear up", "wolf up", "eagle"]' + ME + 'dice = [6, 6, 6]\nabilities = ["backstab", "stay_dead"]')
     play(game, "exhaust:rogue.backstab", "line:3")
     assert "eagle-1" in game.view()["removed"]
 

@@ -140,9 +140,7 @@ def test_a_werewolf_doubles_forest_creatures_also_for_a_forest_giant() -> None:
 
 @rule("SW-CARD-15")
 def test_a_werewolf_doubles_only_in_the_line() -> None:
-    game = four(
-        'line = ["werewolf up", "zombie_horde-1 up"]\ngraveyard = ["bear-1"]', bard={"tamed": ["wolf-1"]}
-    )
+    game = four('line = ["werewolf up", "zombie_horde-1 up"]\ngraveyard = ["bear-1"]', bard={"tamed": ["wolf-1"]})
     assert health(game, 2) == 7 + 4
     game.play("attack:1")
     game.play("tamed:wolf-1")

@@ -42,7 +42,7 @@ def _value(view: View, key: str) -> float:
     value = 0.5 * promise(ability["text"])
     if not ability["used_by_die"]:
         value += 0.5
-    return value + {1: 5.0, 2: 2.0}.get(count, 0.0) + 0.5 * one["rests"]
+    return value + {1: 5.0, 2: 2.0}.get(count, 0.0) + 0.5 * float(one["rests"])
 
 
 def most_wanted(view: View, decision: Decision) -> str:

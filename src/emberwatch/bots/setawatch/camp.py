@@ -22,7 +22,7 @@ def _wish_to_rest(one: Thing) -> float:
     ready = fresh(one)
     missed = sum(each["value"] for each in one["dice"]) if ready else 0
     missed += sum(0.6 * promise(ability["text"]) for ability in ready)
-    sixes = sum(1 for each in one["dice"] if each["value"] == 6)
+    sixes = float(sum(1 for each in one["dice"] if each["value"] == 6))
     return (5.0 if len(ready) < 3 else 0.0) + 2.0 * sixes - float(missed)
 
 
@@ -34,9 +34,9 @@ def place(view: View, decision: Decision) -> str:
 def _help(view: View, key: str) -> float:
     space, _, what = key.partition(":")
     if space == "runes":
-        return sum(_help_of_rune(view, rune) for rune in what.split("+")) - 0.01 * len(what)
+        return sum((_help_of_rune(view, rune) for rune in what.split("+")), -0.01 * len(what))
     value = die(view, what)["value"]
-    spare = 0.02 * value + (0.5 if value == 6 and _somebody_is_tired(view) else 0.0)
+    spare = 0.02 * float(value) + (0.5 if value == 6 and _somebody_is_tired(view) else 0.0)
     return _help_of_space(view, space, value) - spare
 
 
@@ -59,7 +59,7 @@ def _camper(view: View) -> Thing:
 
 def _help_of_wood(wood: int, more: int) -> float:
     """Wood is needed badly below 5, and hardly above 10."""
-    return sum(max(0.0, 1.4 - 0.14 * log) for log in range(wood, wood + more))
+    return sum((max(0.0, 1.4 - 0.14 * log) for log in range(wood, wood + more)), 0.0)
 
 
 def _help_of_own_action(view: View, value: int) -> float:

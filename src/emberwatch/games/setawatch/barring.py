@@ -2,7 +2,15 @@
 
 from collections.abc import Callable
 
-from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, die_key, die_name, place_name, slot_key, slot_name
+from emberwatch.games.setawatch.naming import (
+    adventurer_key,
+    adventurer_name,
+    die_key,
+    die_name,
+    place_name,
+    slot_key,
+    slot_name,
+)
 from emberwatch.games.setawatch.rules.abilities import could_change_something
 from emberwatch.games.setawatch.rules.attack import contributions, may_join, shielded
 from emberwatch.games.setawatch.rules.camp import dice_to_place, does_something, meets_requirement, values_ignored
@@ -104,7 +112,7 @@ def _no_place(watch: Watch, die: int, space: int) -> Reason:
     return ("Another die that shows the same stands for it.", ("SW-CAMP-5",))
 
 
-# -- the Watch -----------------------------------------------------------------------------------------------------------
+# -- the Watch --------------------------------------------------------------------------------------------------------
 
 
 def actions_out_of_turn(watch: Watch) -> list[Barred]:
@@ -170,7 +178,9 @@ def abilities(watch: Watch) -> list[Barred]:
         ability = watch.slots[slot]
         if cards.passive[ability]:
             if cards.uses[ability]:
-                found.append(Barred(f"passive:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_passive(watch, slot)))
+                found.append(
+                    Barred(f"passive:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_passive(watch, slot))
+                )
             continue
         for way, bit in (("use", DIE_USED), ("exhaust", EXHAUST_USED)):
             found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
@@ -215,5 +225,3 @@ def _no_passive(watch: Watch, slot: int) -> Reason:
     if watch.tired[slot] & PASSIVE_USED and watch.cards.once_a_round[watch.slots[slot]]:
         return ("It has been used this round.", ("SW-ABL-7", "SW-GEN-13"))
     return ("Its effect could not change anything now.", ("SW-ABL-10",))
-
-

@@ -122,8 +122,4 @@ class Cards(Content):
         """What a deck lacks of the guideline: how many of which types (SW-DECK-2)."""
         types = [self.type[card] for card in cards]
         wanted = {"forest": 4, "undead": 4, "dragon": 4, "human": 1, "goblin": 1, "golem": 1}
-        return [
-            (number - types.count(kind), kind)
-            for kind, number in wanted.items()
-            if types.count(kind) < number
-        ]
+        return [(number - types.count(kind), kind) for kind, number in wanted.items() if types.count(kind) < number]

@@ -280,10 +280,7 @@ class _Loader:
 def cards_named(sentence: Phrase) -> list[str]:
     """The cards that a sentence names (SW-DECK-4)."""
     return [
-        getattr(phrase, hole.name)
-        for phrase in sentence.walk()
-        for hole in holes(phrase.form)
-        if hole.kind == "Card"
+        getattr(phrase, hole.name) for phrase in sentence.walk() for hole in holes(phrase.form) if hole.kind == "Card"
     ]
 
 
@@ -297,4 +294,3 @@ def faults(entries: Mapping[str, Mapping[str, msgspec.Struct]]) -> list[str]:
             if len(entry.dice) != 3:
                 found.append(f"adventurer {name} needs three dice, not {len(entry.dice)}")
     return found
-

@@ -17,7 +17,20 @@ GAME_BEGAN = Fact(
     "game_began",
     "Four Adventurers set out: {party:heroes}.",
     ("SW-GEN-1", "SW-PLAY-2", "SW-PLAY-9", "SW-SET-1", "SW-SET-2", "SW-SET-26"),
-    ("party", "archers", "sides", "outside", "deck", "map", "unhallowed", "horde", "removed", "veil", "shuffles", "unused_locations"),
+    (
+        "party",
+        "archers",
+        "sides",
+        "outside",
+        "deck",
+        "map",
+        "unhallowed",
+        "horde",
+        "removed",
+        "veil",
+        "shuffles",
+        "unused_locations",
+    ),
 )
 EQUIPPED_AT_START = Fact(
     "equipped_at_start",
@@ -47,7 +60,9 @@ UNHALLOWED_READY = Fact(
     ("SW-SET-17", "SW-SET-18", "SW-SET-19"),
     PILES,
 )
-FIRE_LIT = Fact("fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23", "SW-DIFF-2"), FIRE)
+FIRE_LIT = Fact(
+    "fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23", "SW-DIFF-2"), FIRE
+)
 ARRIVED = Fact(
     "arrived",
     "Round {round:number}: the party comes to {location:card}.",
@@ -75,17 +90,38 @@ ROUND_OVER = Fact(
     "round_over",
     "The round is over; dice return to their owners.",
     ("SW-END-6", "SW-ROLL-5"),
-    (*DICE, *WOUNDS, "tired", "camper", "sitting_out", "lasting", "felled", "felled_before", "fallen", "horde_joined", "revealed", "phase"),
+    (
+        *DICE,
+        *WOUNDS,
+        "tired",
+        "camper",
+        "sitting_out",
+        "lasting",
+        "felled",
+        "felled_before",
+        "fallen",
+        "horde_joined",
+        "revealed",
+        "phase",
+    ),
 )
 
 # camp
-DIE_PLACED = Fact("die_placed", "{die:die} is placed on {space:space}.", ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-6"), (*DICE, "rune_value"))
-LOOKED = Fact("looked", "The party looks at {card:card}.", ("SW-INFO-3", "SW-KEY-8"), ("veil",))
+DIE_PLACED = Fact(
+    "die_placed",
+    "{die:die} is placed on {space:space}.",
+    ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-6"),
+    (*DICE, "rune_value"),
+)
+LOOKED = Fact("looked", "The party looks at {card:card}.", ("SW-INFO-3", "SW-KEY-8", "SW-SUM-10"), ("veil",))
 PUT_ON_DECK = Fact(
     "put_on_deck", "{card:card} goes on top of the Creature deck.", ("SW-CAMP-10", "SW-DEF-7"), (*PILES, *WOUNDS)
 )
 PUT_UNDER_DECK = Fact(
-    "put_under_deck", "{card:card} goes to the bottom of the Creature deck.", ("SW-CAMP-10", "SW-DEF-7"), (*PILES, *WOUNDS)
+    "put_under_deck",
+    "{card:card} goes to the bottom of the Creature deck.",
+    ("SW-CAMP-10", "SW-DEF-7"),
+    (*PILES, *WOUNDS),
 )
 MAP_CHOSEN = Fact("map_chosen", "{location:card} lies next on the Map deck.", ("SW-CAMP-13",), LOCATIONS)
 LOCATION_LAID_BY = Fact(
@@ -113,7 +149,9 @@ WOOD_LOST = Fact(
 )
 WOOD_HALVED = Fact("wood_halved", "Firewood is halved to {now:number}.", ("SW-GEN-7", "SW-FIRE-11"), FIRE)
 FIRE_FED = Fact("fire_fed", "The fire has gone out and is fed with an ability card.", ("SW-FIRE-4", "SW-FIRE-5"), FIRE)
-BURNED = Fact("burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7", "SW-FIRE-8"), CARDS)
+BURNED = Fact(
+    "burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7", "SW-FIRE-8"), CARDS
+)
 CARD_EXHAUSTED = Fact(
     "exhausted", "{adventurer:adventurer} exhausts {ability:ability}.", ("SW-GEN-8", "SW-GEN-9", "SW-KEY-2"), CARDS
 )
@@ -126,12 +164,8 @@ ABILITY_BY_DIE = Fact(
 ABILITY_BY_EXHAUSTING = Fact(
     "ability_by_exhausting", "{adventurer:adventurer} exhausts {ability:ability} to use it.", ("SW-ABL-3",), CARDS
 )
-PASSIVE_USED_NOW = Fact(
-    "passive_used", "{adventurer:adventurer} uses {ability:ability}.", ("SW-ABL-7",), CARDS
-)
-LASTS = Fact(
-    "lasts", "{ability:cause} lasts until the end of the round.", ("SW-ABL-20",), ("lasting",)
-)
+PASSIVE_USED_NOW = Fact("passive_used", "{adventurer:adventurer} uses {ability:ability}.", ("SW-ABL-7",), CARDS)
+LASTS = Fact("lasts", "{ability:cause} lasts until the end of the round.", ("SW-ABL-20",), ("lasting",))
 LASTS_ON = Fact(
     "lasts_on",
     "{ability:cause} lasts on {card:card} until the end of the round.",
@@ -141,7 +175,12 @@ LASTS_ON = Fact(
 NEGATES = Fact("negated", "{card:card} is negated.", ("SW-KEY-7",), ("flags", "lasting"))
 
 # the Line
-SITS_OUT = Fact("sits_out", "{adventurer:adventurer} sits out this Watch.", ("SW-ABL-14", "SW-CAMP-22", "SW-GEN-10"), ("sitting_out",))
+SITS_OUT = Fact(
+    "sits_out",
+    "{adventurer:adventurer} sits out this Watch.",
+    ("SW-ABL-14", "SW-CAMP-22", "SW-GEN-10"),
+    ("sitting_out",),
+)
 LINE_LAID = Fact(
     "line_laid",
     "{count:number} cards are laid face down in the Line.",
@@ -171,10 +210,13 @@ POWER_CANCELLED = Fact(
     "power_cancelled", "The Reveal power of {card:card} is cancelled.", ("SW-CARD-23",), ("revealed", "lasting")
 )
 FIRST_IGNORED = Fact("first_ignored", "{card:card} comes first without a sound.", ("SW-REV-19",), ("due", "taunted"))
-SUMMON_RESOLVES = Fact("summon_resolves", "A Summon calls.", ("SW-SUM-1", "SW-SUM-4"), PILES)
+SUMMON_RESOLVES = Fact("summon_resolves", "A Summon calls.", ("SW-SUM-1", "SW-SUM-2"), PILES)
 SUMMON_LAID_AWAY = Fact("summon_laid_away", "The Summon goes to {destination:destination}.", ("SW-SUM-4",), PILES)
 UNHALLOWED_CAME = Fact(
-    "unhallowed_came", "{card:card} takes its place in position {position:place}.", ("SW-SUM-4", "SW-SUM-5"), PILES
+    "unhallowed_came",
+    "{card:card} takes its place in position {position:place}.",
+    ("SW-SUM-4", "SW-SUM-5", "SW-SUM-12"),
+    PILES,
 )
 JOINS_HORDE = Fact(
     "joins_horde", "{card:card} joins the Horde.", ("SW-CRE-7", "SW-OUT-8"), (*PILES, *WOUNDS, *DICE, "horde_joined")
@@ -197,7 +239,7 @@ DIE_KEPT = Fact("die_kept", "{die:die} stays with {value:number} left.", ("SW-AD
 DEFEATED = Fact(
     "defeated",
     "{card:card} is defeated and goes to {destination:destination}.",
-    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8"),
+    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8", "SW-HP-8", "SW-SUM-9"),
     (*PILES, *WOUNDS, *DICE, "felled", "fallen", "tamed"),
 )
 TAMED = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
@@ -205,7 +247,10 @@ TAMED_SPENT = Fact("tamed_spent", "{card:card} has done its part and lies in the
 WATCH_STOPS = Fact("watch_stops", "The party stops its Watch.", ("SW-OUT-1", "SW-OUT-2"), ("phase",))
 WATCH_HELD = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10",), ("phase",))
 BREAKS_THROUGH = Fact(
-    "breaks_through", "{card:card} breaks through with {damage:number} damage.", ("SW-OUT-3", "SW-OUT-7", "SW-CRE-2"), ("phase",)
+    "breaks_through",
+    "{card:card} breaks through with {damage:number} damage.",
+    ("SW-OUT-3", "SW-OUT-7", "SW-CRE-2"),
+    ("phase",),
 )
 SURVIVED = Fact("survived", "The party survives the round.", ("SW-END-2", "SW-END-4"), ())
 WON_GAME = Fact("won", "The last night is over. The party has won.", ("SW-WIN-1", "SW-GEN-3"), ("finished",))

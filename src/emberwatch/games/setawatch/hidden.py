@@ -48,7 +48,9 @@ def could_be(watch: Watch, card: int) -> list[int]:
     unseen = [other for other in range(len(watch.veil)) if watch.veil[other]]
     together = [other for other in unseen if abs(watch.veil[other]) == shuffled]
     lots = {watch.cards.lots[other] for other in together if watch.veil[other] > 0}
-    return [other for other in unseen if other in together or (watch.veil[other] > 0 and watch.cards.lots[other] in lots)]
+    return [
+        other for other in unseen if other in together or (watch.veil[other] > 0 and watch.cards.lots[other] in lots)
+    ]
 
 
 def name_card(watch: Watch, card: int, named: int) -> None:
@@ -58,7 +60,9 @@ def name_card(watch: Watch, card: int, named: int) -> None:
         bridge = next(
             other
             for other in range(len(watch.veil))
-            if abs(watch.veil[other]) == abs(watch.veil[card]) and watch.veil[other] > 0 and watch.cards.lots[other] == lot
+            if abs(watch.veil[other]) == abs(watch.veil[card])
+            and watch.veil[other] > 0
+            and watch.cards.lots[other] == lot
         )
         exchange(watch, bridge, named)
         if bridge == card:
@@ -71,7 +75,15 @@ def exchange(watch: Watch, one: int, other: int) -> None:
     """Two unseen cards change places; all that belongs to a place stays there."""
     if one == other:
         return
-    for pile in (watch.line, watch.deck, watch.horde, watch.unhallowed, watch.map, watch.unused_locations, watch.removed):
+    for pile in (
+        watch.line,
+        watch.deck,
+        watch.horde,
+        watch.unhallowed,
+        watch.map,
+        watch.unused_locations,
+        watch.removed,
+    ):
         for index, card in enumerate(pile):
             if card == one:
                 pile[index] = other

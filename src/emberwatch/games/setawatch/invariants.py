@@ -155,17 +155,18 @@ def dice(watch: Watch) -> list[str]:
 def hidden(watch: Watch) -> list[str]:
     """Whatever lies face up is known to all (SW-INFO-1), and what left the Line keeps nothing (SW-HP-7)."""
     veil, flags = watch.veil, watch.flags
+    being_named = watch.question is not None and watch.question[0] == "NameCard"  # with own cards
+    top = [] if being_named else watch.unhallowed[-1:]
     found = [
         f"SW-INFO-1: {watch.cards.ids[card]} lies open and is veiled"
-        for card in chain(watch.graveyard, watch.discard, watch.unhallowed[-1:], (held[1] for held in watch.tamed))
+        for card in chain(watch.graveyard, watch.discard, top, (held[1] for held in watch.tamed))
         if veil[card]
     ]
     for card in watch.line:
         if flags[card] and veil[card]:
             found.append(f"SW-INFO-1: {watch.cards.ids[card]} is face up and veiled")
-    lying = watch.line
     for card in range(len(flags)):
-        if (flags[card] or watch.damage[card] or watch.credit[card]) and card not in lying:
+        if (flags[card] or watch.damage[card] or watch.credit[card]) and card not in watch.line:
             found.append(f"SW-HP-7: {watch.cards.ids[card]} keeps its wounds outside the Line")
     return found
 
@@ -182,6 +183,3 @@ def copies(watch: Watch) -> list[str]:
         if twin.force != watch.force:
             found.append("SW-HP-6: what is in force is out of date")
     return found
-
-
-__all__ = ["broken"]

@@ -271,7 +271,9 @@ class _Laying:
         for hero in self.layout.adventurer:
             if hero.id not in cards.hero_ids:
                 near = get_close_matches(hero.id, cards.hero_ids, 1)
-                raise BadInput(f"There is no Adventurer {hero.id!r}" + (f"; did you mean {near[0]!r}?" if near else "."))
+                raise BadInput(
+                    f"There is no Adventurer {hero.id!r}" + (f"; did you mean {near[0]!r}?" if near else ".")
+                )
             chosen.append(cards.hero_ids.index(hero.id))
         if len(set(chosen)) < len(chosen) or len(chosen) > PARTY:
             raise BadInput("A party has four different Adventurers (SW-PLAY-2).")
@@ -309,7 +311,9 @@ class _Laying:
                     watch.tired[3 * adventurer + index] |= bit
                     marks = marks.replace(mark, "", 1)
             if marks.strip():
-                raise BadInput(f"{written!r}: what holds for an ability is {', '.join(ABILITY_MARKS)}; not {marks.strip()!r}.")
+                raise BadInput(
+                    f"{written!r}: what holds for an ability is {', '.join(ABILITY_MARKS)}; not {marks.strip()!r}."
+                )
             equipped.append(self.ability(hero, name, everything))
         unused = [self.ability(hero, name, everything) for name in hero.unused]
         rest = [ability for ability in own if ability not in equipped and ability not in unused]
@@ -426,5 +430,3 @@ class _Laying:
         else:
             watch.do(end_round)
         watch.agenda.reverse()
-
-

@@ -21,7 +21,6 @@ from emberwatch.games.setawatch.state import (
     EXHAUSTED,
     NEGATED,
     NONE,
-
     PASSIVE_USED,
     PHASES,
     SPENT,

@@ -1,4 +1,4 @@
-"""The options of a table: what can be agreed on before a game begins (SW-GEN-1, SW-GEN-2, SW-PLAY, SW-DIFF, SW-DECK)."""
+"""The options of a table: what is agreed on before a game begins (SW-GEN-1, SW-GEN-2, SW-PLAY, SW-DIFF, SW-DECK)."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches

@@ -58,7 +58,9 @@ class Effect(Phrase):
 class Aimed(Effect):
     """An effect that needs one thing chosen for it; the choice is a decision, made when the effect happens."""
 
-    aims_at: ClassVar[str] = "line"  # line | card | die | slot | adventurer | ability: what the numbers in targets() are
+    aims_at: ClassVar[str] = (
+        "line"  # line | card | die | slot | adventurer | ability: what the numbers in targets() are
+    )
     own: ClassVar[bool] = False  # the choice is its Adventurer's own (SW-PLAY-11)
 
     def targets(self, watch: Watch) -> list[int]:

@@ -51,11 +51,7 @@ def rollable(watch: Watch, adventurer: int) -> list[int]:
     """The dice that the Adventurer holds unused: available ones, or in camp those not placed yet."""
     if adventurer == watch.camper:
         first = 3 * adventurer
-        return [
-            first + index
-            for index in range(3)
-            if watch.die[first + index] == CAMP and watch.placed[index] == NONE
-        ]
+        return [first + index for index in range(3) if watch.die[first + index] == CAMP and watch.placed[index] == NONE]
     return watch.available(adventurer)
 
 

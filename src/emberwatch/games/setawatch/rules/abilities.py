@@ -24,9 +24,12 @@ def own_dice(watch: Watch, slot: int) -> list[int]:
     adventurer = slot // 3
     found: list[int] = []
     for die in range(3 * adventurer, 3 * adventurer + 3):
-        if watch.die[die] == AVAILABLE and watch.bearer[die] == adventurer:
-            if not any(watch.value[die] == watch.value[other] and watch.sides[die] == watch.sides[other] for other in found):
-                found.append(die)
+        if watch.die[die] != AVAILABLE or watch.bearer[die] != adventurer:
+            continue
+        if not any(
+            watch.value[die] == watch.value[other] and watch.sides[die] == watch.sides[other] for other in found
+        ):
+            found.append(die)
     return found
 
 

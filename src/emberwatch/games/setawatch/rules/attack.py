@@ -83,9 +83,9 @@ def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
         owner = bearer[die]
         if near >> owner & 1 or (far >> owner & 1 and reaches_anywhere(watch, die)):
             for other in found:  # dice of one Adventurer that are alike stand for each other
-                if value[other] == value[die] and other // 3 == die // 3 and bearer[other] == owner:
-                    if watch.sides[other] == watch.sides[die]:
-                        break
+                alike = value[other] == value[die] and watch.sides[other] == watch.sides[die]
+                if alike and other // 3 == die // 3 and bearer[other] == owner:
+                    break
             else:
                 found.append(die)
     for index, (owner, _, _) in enumerate(watch.tamed):
@@ -212,9 +212,7 @@ class Contribute(Question):
     def prompt(self, watch: Watch, args: Args) -> str:
         card, dice, tamed = args
         total = sum(watch.value[die] for die in range(DICE) if dice >> die & 1)
-        total += sum(
-            base_health(watch, beast) for index, (_, beast, _) in enumerate(watch.tamed) if tamed >> index & 1
-        )
+        total += sum(base_health(watch, beast) for index, (_, beast, _) in enumerate(watch.tamed) if tamed >> index & 1)
         needed = health(watch, card) - watch.damage[card]
         return f"Attack {card_name(watch, card)}: {total} of {needed}. What goes into it?"
 

@@ -8,7 +8,6 @@ from emberwatch.games.setawatch.rules.abilities import (
     WHICH_DIE,
     could_change_something,
     exhaust_to_use,
-
     use_passive,
 )
 from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, attackable
@@ -158,8 +157,6 @@ class Window(Question):
         if kind in (FIRE, STOP):
             return []
         return [f"card:{slot_key(watch, what)}"]
-
-
 
 
 class Burn(SlotQuestion):

@@ -1,0 +1,79 @@
+"""`python -m emberwatch.lab.fuzz`: random games over all options, with every invariant on.
+
+Reports crashes, broken invariants, games that are stuck or never end, each as a record that can be loaded, and the
+cards and phrases that no game has used.
+"""
+
+import argparse
+import sys
+from functools import partial
+from typing import NamedTuple
+
+from emberwatch.games.setawatch.rulebook import RULEBOOK
+from emberwatch.lab.draws import POOLS
+from emberwatch.lab.many import batches, in_order, progress
+from emberwatch.lab.play import game_seed
+from emberwatch.lab.trial import Fault, on_trial
+from emberwatch.lab.used import Used, never_used
+
+BATCH = 50
+ENOUGH = 2000  # games after which every card and phrase should have been used
+
+
+class Found(NamedTuple):
+    """What some games showed."""
+
+    games: int
+    answers: int
+    faults: list[Fault]
+    used: Used
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play, report, and say by the exit code whether all was well."""
+    parser = argparse.ArgumentParser("emberwatch.lab.fuzz", description="Random games with every invariant on.")
+    parser.add_argument("--games", type=int, default=20000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    found = fuzz(asked.games, asked.seed, asked.jobs)
+    cards = RULEBOOK.content(RULEBOOK.terms({"pool": POOLS[-1]}))
+    unused = never_used(found.used, cards) if found.games >= ENOUGH else []
+    print(f"{found.games} games, {found.answers} answers, {len(found.faults)} faults")
+    for fault in {fault.what.partition(": ")[2]: fault for fault in reversed(found.faults)}.values():
+        print(f"\n{fault.what}\n{fault.record}")
+    if unused:
+        print(f"never used: {', '.join(unused)}")
+    return 1 if found.faults or unused else 0
+
+
+def fuzz(games: int, seed: int, jobs: int = 1) -> Found:
+    """Play so many games on random terms."""
+    found = Found(0, 0, [], Used())
+    with progress("fuzzing", games) as more:
+        for batch in in_order(partial(fuzz_batch, seed), batches(games, BATCH), jobs):
+            found.used.cards.update(batch.used.cards)
+            found.used.phrases.update(batch.used.phrases)
+            found = Found(
+                found.games + batch.games, found.answers + batch.answers, found.faults + batch.faults, found.used
+            )
+            more(batch.games)
+    return found
+
+
+def fuzz_batch(seed: int, numbers: tuple[int, int]) -> Found:
+    """The games of these numbers."""
+    used = Used()
+    used.watch_phrases()
+    answers = 0
+    faults: list[Fault] = []
+    for number in range(*numbers):
+        more, fault = on_trial(game_seed(seed, number), used)
+        answers += more
+        if fault is not None:
+            faults.append(Fault(f"game {number} of seed {seed}: {fault.what}", fault.record))
+    return Found(numbers[1] - numbers[0], answers, faults, used)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
