@@ -8,7 +8,7 @@ PILES = (
     *("veil", "shuffles", "first", "due", "taunted"),
 )
 LOCATIONS = ("map", "discard", "location", "unused_locations", "removed", "veil", "shuffles")
-DICE = ("die", "value", "lies_on", "bearer", "placed")
+DICE = ("die", "value", "lies_on", "dealt", "bearer", "placed")
 WOUNDS = ("damage", "credit")
 CARDS = ("tired",)
 
@@ -63,6 +63,7 @@ UNHALLOWED_READY = Fact(
 FIRE_LIT = Fact(
     "fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23", "SW-DIFF-2"), FIRE
 )
+LEFT_BEHIND = Fact("left_behind", "The party leaves {location:card}.", ("SW-RND-4",), ("location", "discard", "phase"))
 ARRIVED = Fact(
     "arrived",
     "Round {round:number}: the party comes to {location:card}.",
@@ -85,6 +86,7 @@ RESTS = Fact(
     ("SW-REST-1", "SW-REST-3", "SW-REST-7", "SW-GEN-10"),
     ("camper", "rests", "phase", "die"),
 )
+WATCH_OVER = Fact("watch_over", "The Watch is over.", ("SW-OUT-1", "SW-END-1"), ("phase",))
 NOBODY_RESTS = Fact("nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2", "SW-RND-7"), ("camper", "phase"))
 ROUND_OVER = Fact(
     "round_over",
@@ -102,7 +104,8 @@ ROUND_OVER = Fact(
         "fallen",
         "horde_joined",
         "revealed",
-        "phase",
+        "taunted",
+        "rune_value",
     ),
 )
 
@@ -112,6 +115,12 @@ DIE_PLACED = Fact(
     "{die:die} is placed on {space:space}.",
     ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-6"),
     (*DICE, "rune_value"),
+)
+CARD_NAMED = Fact(  # with own cards: the card that was taken to lie here and the one named change places
+    "card_named",
+    "The card that lies here is {card:card}.",
+    ("SW-INFO-2", "SW-INFO-3"),
+    (*PILES, *LOCATIONS, *WOUNDS, "felled"),
 )
 LOOKED = Fact("looked", "The party looks at {card:card}.", ("SW-INFO-3", "SW-KEY-8", "SW-SUM-10"), ("veil",))
 PUT_ON_DECK = Fact(
@@ -200,6 +209,9 @@ TURNED_DOWN = Fact("turned_down", "{card:card} is turned face down.", ("SW-HP-7"
 ENTERED = Fact("entered", "{card:card} enters the Line in position {position:place}.", ("SW-REV-13",), PILES)
 MOVED = Fact("moved", "A card moves to position {position:place}.", ("SW-REV-14", "SW-CARD-5"), PILES)
 LEFT_LINE = Fact("left_line", "{card:card} leaves the Line.", ("SW-DEF-7", "SW-DEF-8"), (*PILES, *WOUNDS, *DICE))
+POWERS_BEGIN = Fact(
+    "powers_begin", "From now on {card:card} has its powers.", ("SW-REV-6", "SW-HP-10"), ("flags", "revealed")
+)
 POWER_USED = Fact(
     "power_used",
     "{card:card}: {power:power}",
@@ -229,7 +241,10 @@ FROM_GRAVE_TO_LINE = Fact(
 
 # attacks and defeats
 ATTACKED = Fact(
-    "attacked", "{card:card} is attacked for {damage:number}.", ("SW-ATK-1", "SW-ATK-8", "SW-ATK-9"), (*WOUNDS, *DICE)
+    "attacked",
+    "{card:card} is attacked for {damage:number}.",
+    ("SW-ATK-1", "SW-ATK-8", "SW-ATK-9"),
+    (*WOUNDS, *DICE, "lasting"),
 )
 DAMAGED = Fact("damaged", "{card:card} takes {damage:number} damage.", ("SW-HP-7", "SW-ABL-16"), WOUNDS)
 DAMAGE_TAKEN_OFF = Fact(

@@ -155,6 +155,7 @@ class NameCard(Question):
     def take(self, watch: Watch, option: int, args: Args) -> None:
         name_card(watch, watch.pile(args[0])[args[1]], option)
         watch.veil[option] = 0
+        watch.tell(facts.CARD_NAMED, option)
 
     def prompt(self, watch: Watch, args: Args) -> str:
         pile, index = args

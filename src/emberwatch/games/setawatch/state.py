@@ -174,6 +174,9 @@ class Watch(State):
         "felled",
     )
 
+    # what is only remembered from one action to the next, and then forgotten without a word
+    untold: ClassVar[tuple[str, ...]] = ("revealed", "felled", "felled_before")
+
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
         count = len(cards.ids)

@@ -86,7 +86,7 @@ class WhoRises(Question):
             watch.ask(WHO_RISES, caller, side, count, risen, left)
         else:
             for card in risen:
-                watch.do(newly_up, card, NORMAL)
+                watch.do(newly_up, card, NORMAL, True)
 
     def prompt(self, watch: Watch, args: Args) -> str:
         return f"{card_name(watch, args[0])} calls the dead. Which one takes the place next to it?"

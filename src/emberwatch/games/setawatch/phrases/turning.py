@@ -86,7 +86,7 @@ def powers_that_waited(watch: Watch) -> None:
     """Cards turned up together do now what they do, the nearest first (SW-REV-12)."""
     for card in watch.line:
         if watch.flags[card] & FRESH:
-            watch.do(newly_up, card, NORMAL)
+            watch.do(newly_up, card, NORMAL, True)
             watch.do(powers_that_waited)
             return
 

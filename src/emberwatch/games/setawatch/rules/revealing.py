@@ -64,23 +64,25 @@ def enter_line(watch: Watch, card: int, position: int) -> None:
     newly_up(watch, card, NORMAL)
 
 
-def newly_up(watch: Watch, card: int, how: int) -> None:
+def newly_up(watch: Watch, card: int, how: int, waited: bool = False) -> None:
     """A creature is face up and none of its powers has resolved: the moment of reactions (SW-PRI-7, SW-PRI-8)."""
     if how >= WAITING:
         return
     if STORED in watch.die and watch.phase == WATCHING and watch.line and watch.line[0] == card:
         watch.put("StoredDie", card)
-        watch.do(reveal_powers, card, how)
+        watch.do(reveal_powers, card, how, True)
     else:
-        reveal_powers(watch, card, how)
+        reveal_powers(watch, card, how, waited)
 
 
-def reveal_powers(watch: Watch, card: int, how: int) -> None:
+def reveal_powers(watch: Watch, card: int, how: int, waited: bool) -> None:
     """Its Reveal powers resolve in printed order, at most once in a settling (SW-REV-6, SW-REV-15, SW-REV-25)."""
     if card not in watch.line or not watch.up(card):
         return
     watch.flags[card] &= ~(FRESH | SILENT)
     watch.force = None
+    if waited:
+        watch.tell(facts.POWERS_BEGIN, card)
     powers = watch.cards.powers[REVEAL][card]
     if not powers or how == QUIET or watch.flags[card] & NEGATED or card in watch.revealed:
         return

@@ -50,6 +50,7 @@ def arrive(watch: Watch) -> None:
     """The top card of the Map deck becomes the location (SW-SET-20, SW-RND-4)."""
     watch.phase = ARRIVAL
     if watch.location != NONE:
+        watch.tell(facts.LEFT_BEHIND, watch.location)
         watch.discard.append(watch.location)
         watch.location = NONE
         watch.force = None
@@ -160,6 +161,7 @@ def end_round(watch: Watch) -> None:
     """(1) the location, (2) creatures, (3) survival, (4) clean-up, (5) the next location (SW-END-1)."""
     watch.phase = ROUND_END
     watch.force = None
+    watch.tell(facts.WATCH_OVER)
     location_speaks(watch, ROUND_ENDS)
     watch.do(creature_powers_at_end)
     watch.do(survive)
