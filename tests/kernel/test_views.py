@@ -53,4 +53,4 @@ def test_a_decision_travels_as_plain_data() -> None:
     assert data["seats"] == [1]
     assert data["version"] == 1
     assert data["rules"] == ["EMB-3", "EMB-4"]
-    assert data["options"][1] == {"key": "douse:bucket-3", "text": "douse:bucket-3", "points_at": ["bucket-3"]}
+    assert data["options"][1] == {"key": "douse:bucket-3", "text": "douse:bucket-3", "points_at": ["douse:bucket-3"]}

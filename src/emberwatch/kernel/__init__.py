@@ -1,5 +1,6 @@
 """State, agenda, decisions, chance, events, record: the words every game is written in. Knows no game."""
 
+from emberwatch.kernel.ahead import Way, outcome_of, ways
 from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, Option, decision_of
@@ -33,11 +34,14 @@ __all__ = [
     "Refused",
     "Rulebook",
     "State",
+    "Way",
     "advance",
     "answer",
     "decision_of",
     "draw",
     "fill",
+    "outcome_of",
     "roll",
     "shuffle",
+    "ways",
 ]

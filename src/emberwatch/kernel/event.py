@@ -1,6 +1,9 @@
 """Facts: what a game says about what happened. Logs, animations, statistics and journals are read from them alone."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emberwatch.kernel.rulebook import Rulebook
 
 Audience = tuple[int, ...]
 EVERYONE: Audience = (-1,)
@@ -31,13 +34,14 @@ Told = tuple[Fact, int, tuple[Any, ...], Audience]
 class Event:
     """One thing that happened, put into words, with its cause and the rules it rests on."""
 
-    __slots__ = ("args", "audience", "because", "changes", "name", "rules", "text")
+    __slots__ = ("args", "audience", "because", "changes", "name", "rules", "text", "things")
 
     def __init__(
         self,
         name: str,
         text: str,
         args: dict[str, Any],
+        things: dict[str, str],
         because: str,
         rules: tuple[str, ...],
         changes: tuple[str, ...],
@@ -46,6 +50,7 @@ class Event:
         self.name = name
         self.text = text
         self.args = args
+        self.things = things
         self.because = because
         self.rules = rules
         self.changes = changes
@@ -61,9 +66,31 @@ class Event:
             "name": self.name,
             "text": self.text,
             "args": self.args,
+            "things": self.things,
             "because": self.because,
             "rules": list(self.rules),
         }
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.text}>"
+
+
+def event_of(rulebook: "Rulebook", state: Any, told: Told) -> Event:
+    """What was told, in words."""
+    fact, cause, args, audience = told
+    text = fact.text
+    things: dict[str, str] = {}
+    for (name, kind), value in zip(fact.parts, args, strict=True):
+        text = text.replace(f"{{{name}:{kind}}}", rulebook.say(state, kind, value))
+        if thing := rulebook.thing(state, kind, value):
+            things[name] = thing
+    return Event(
+        fact.name,
+        text[:1].upper() + text[1:],
+        {name: value for (name, _), value in zip(fact.parts, args, strict=True)},
+        things,
+        rulebook.say(state, "cause", cause),
+        fact.rules,
+        fact.changes,
+        audience,
+    )

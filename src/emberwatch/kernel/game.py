@@ -9,7 +9,7 @@ import msgspec
 
 from emberwatch.kernel import chance, shelf
 from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
-from emberwatch.kernel.event import Event, Told
+from emberwatch.kernel.event import Event, Told, event_of
 from emberwatch.kernel.question import Form
 from emberwatch.kernel.record import Record
 from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
@@ -165,26 +165,9 @@ class Game:
         state.heard = heard
         act(state)
         state.heard = None
-        events = [self._event(state, told) for told in heard]
+        events = [event_of(self.rulebook, state, told) for told in heard]
         self.state = state
         return events
-
-    def _event(self, state: State, told: Told) -> Event:
-        fact, cause, args, audience = told
-        say = self.rulebook.say
-        words = {name: say(state, kind, value) for (name, kind), value in zip(fact.parts, args, strict=True)}
-        text = fact.text
-        for name, kind in fact.parts:
-            text = text.replace(f"{{{name}:{kind}}}", words[name])
-        return Event(
-            fact.name,
-            text[:1].upper() + text[1:],
-            {name: value for (name, _), value in zip(fact.parts, args, strict=True)},
-            say(state, "cause", cause),
-            fact.rules,
-            fact.changes,
-            audience,
-        )
 
     # -- the past --------------------------------------------------------------------------------------------------
 

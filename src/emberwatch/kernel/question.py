@@ -41,8 +41,9 @@ class Question:
         return self.key(state, option, args)
 
     def points_at(self, state: Any, option: int, args: Args) -> list[str]:
-        """The things on the table that this option is about."""
-        return [self.key(state, option, args).rpartition(":")[2]]
+        """The things on the table that this option is about, by the names that views and events give them."""
+        key = self.key(state, option, args)
+        return [key] if ":" in key else []
 
     def put(self, state: State, *args: Any) -> None:
         """The step that asks: one option is taken unasked, none lets the question lapse."""

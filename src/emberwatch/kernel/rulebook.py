@@ -93,6 +93,10 @@ class Rulebook:
         """A part of an event in words."""
         return "" if kind == "cause" else str(value)
 
+    def thing(self, state: Any, kind: str, value: Any) -> str:
+        """A part of an event by the name that options and views give the thing; empty when it is none."""
+        return ""
+
     def position(self, state: Any, terms: Mapping[str, Any]) -> str:
         """This moment as a text that place() reads back."""
         raise BadInput(f"{self.title} has no written positions.")

@@ -152,15 +152,29 @@ def advance(state: State) -> None:
             agenda[mark:] = agenda[mark:][::-1]
 
 
+def step(state: State) -> None:
+    """Carry out the next step of the agenda alone; advance() is this in a loop, written out because it is hot."""
+    agenda = state.agenda
+    name, state.cause, args = agenda.pop()
+    mark = len(agenda)
+    state.content.steps[name](state, *args)
+    agenda[mark:] = agenda[mark:][::-1]
+
+
 def answer(state: State, option: int) -> None:
     """Take a legal option and carry on. Whoever calls this has checked that the option is one of state.options."""
+    take(state, option)
+    advance(state)
+
+
+def take(state: State, option: int) -> None:
+    """Take a legal option; what it puts on the agenda is still to happen."""
     agenda = state.agenda
     mark = len(agenda)
     question, args = _take_up(state)
     question.take(state, option, args)
     if len(agenda) - mark > 1:
         agenda[mark:] = agenda[mark:][::-1]
-    advance(state)
 
 
 def fill(state: State, text: str) -> None:

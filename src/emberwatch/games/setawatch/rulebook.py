@@ -67,6 +67,9 @@ class SetAWatch(Rulebook):
     def say(self, state: Watch, kind: str, value: Any) -> str:
         return saying.say(state, kind, value)
 
+    def thing(self, state: Watch, kind: str, value: Any) -> str:
+        return saying.thing(state, kind, value)
+
     def position(self, state: Watch, given: Mapping[str, Any]) -> str:
         return position.write(state, given)
 

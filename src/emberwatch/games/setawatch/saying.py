@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from emberwatch.games.setawatch.naming import adventurer_name
+from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, die_key
 from emberwatch.games.setawatch.rules.ending import LOSSES
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.words import DESTINATIONS
@@ -42,3 +42,19 @@ def say(watch: Watch, kind: str, value: Any) -> str:
     if kind == "loss":
         return LOSSES[value][0]
     raise KeyError(kind)
+
+
+def thing(watch: Watch, kind: str, value: Any) -> str:
+    """The thing on the table that a part of an event is, by the name that options give it."""
+    cards = watch.cards
+    if kind == "card":
+        return f"card:{card_key(watch, value)}"
+    if kind == "die":
+        return f"die:{die_key(watch, value)}"
+    if kind == "adventurer":
+        return f"adventurer:{adventurer_key(watch, value)}"
+    if kind == "ability":
+        return f"card:{cards.hero_ids[cards.ability_hero[value]]}.{cards.ability_ids[value]}"
+    if kind == "space":
+        return f"space:{cards.space_ids[value]}"
+    return ""

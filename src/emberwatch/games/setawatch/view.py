@@ -4,10 +4,11 @@ from typing import Any
 
 from emberwatch.games.setawatch.force import light
 from emberwatch.games.setawatch.naming import adventurer_key, card_key, die_key, slot_key
-from emberwatch.games.setawatch.rules.attack import reach
+from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, collected, reach
 from emberwatch.games.setawatch.rules.health import health, health_parts
 from emberwatch.games.setawatch.rules.players import controllers
 from emberwatch.games.setawatch.state import (
+    DICE,
     DIE_USED,
     EXHAUST_USED,
     EXHAUSTED,
@@ -34,6 +35,7 @@ def view(watch: Watch) -> dict[str, Any]:
         "location": None if watch.location == NONE else location(watch, watch.location),
         "camper": None if watch.camper == NONE else adventurer_key(watch, watch.camper),
         "party": [adventurer(watch, one) for one in range(len(watch.party))],
+        "attack": attack(watch),
         "line": [place(watch, position) for position in range(len(watch.line))],
         "piles": piles(watch),
         "known": known(watch),
@@ -44,6 +46,21 @@ def view(watch: Watch) -> dict[str, Any]:
         "removed": [card_key(watch, card) for card in watch.removed if not watch.veil[card]],
         "spaces": spaces(watch),
         "outcome": None if watch.finished == PLAYING else "won" if watch.finished == WON else "lost",
+    }
+
+
+def attack(watch: Watch) -> dict[str, Any] | None:
+    """The attack that is being collected: on which card, what is in it, and what it still takes (SW-ATK-2)."""
+    if watch.question is None or watch.question[0] != CONTRIBUTE.name:
+        return None
+    card, dice, tamed = watch.question[2]
+    beasts = [beast for index, (_, beast, _) in enumerate(watch.tamed) if tamed >> index & 1]
+    return {
+        "place": watch.line.index(card) + 1,
+        "dice": [die_key(watch, number) for number in range(DICE) if dice >> number & 1],
+        "tamed": [card_key(watch, beast) for beast in beasts],
+        "sum": collected(watch, dice, tamed),
+        "needed": health(watch, card) - watch.damage[card],
     }
 
 
@@ -121,7 +138,7 @@ def place(watch: Watch, position: int) -> dict[str, Any]:
     card = watch.line[position]
     found: dict[str, Any] = {"place": position + 1, "up": watch.up(card), "lit": position < light(watch)}
     if not watch.veil[card]:
-        found |= creature(watch, card)
+        found |= {"key": card_key(watch, card), **creature(watch, card)}
     if watch.up(card) and not watch.cards.is_summon[card]:
         found |= {
             "health": health(watch, card),

@@ -145,6 +145,9 @@ class LayBack(Question):
     def text(self, watch: Watch, option: int, args: Args) -> str:
         return f"{card_name(watch, option // 2)} {('on top', 'to the bottom')[option % 2]}"
 
+    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
+        return [f"card:{card_key(watch, option // 2)}"]
+
 
 class NextLocation(Question):
     """Which of two locations comes next?"""

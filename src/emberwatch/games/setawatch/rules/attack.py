@@ -185,6 +185,12 @@ def tamed_return(watch: Watch, *beasts: int) -> None:
     watch.ask(TAMED_ORDER, *beasts)
 
 
+def collected(watch: Watch, dice: int, tamed: int) -> int:
+    """What the dice and tamed creatures in an attack show together, before anything is added or doubled."""
+    total = sum(watch.value[die] for die in range(DICE) if dice >> die & 1)
+    return total + sum(base_health(watch, beast) for at, (_, beast, _) in enumerate(watch.tamed) if tamed >> at & 1)
+
+
 class Contribute(Question):
     """What goes into this attack?"""
 
@@ -211,8 +217,7 @@ class Contribute(Question):
 
     def prompt(self, watch: Watch, args: Args) -> str:
         card, dice, tamed = args
-        total = sum(watch.value[die] for die in range(DICE) if dice >> die & 1)
-        total += sum(base_health(watch, beast) for index, (_, beast, _) in enumerate(watch.tamed) if tamed >> index & 1)
+        total = collected(watch, dice, tamed)
         needed = health(watch, card) - watch.damage[card]
         return f"Attack {card_name(watch, card)}: {total} of {needed}. What goes into it?"
 

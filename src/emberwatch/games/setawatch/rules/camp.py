@@ -216,6 +216,9 @@ class WhichRune(Question):
     def text(self, watch: Watch, option: int, args: Args) -> str:
         return watch.cards.space_names[option]
 
+    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
+        return [f"space:{watch.cards.space_ids[option]}"]
+
 
 PLACE = Place()
 WHICH_RUNE = WhichRune()

@@ -89,9 +89,6 @@ class SlotQuestion(Question):
     def text(self, watch: Watch, option: int, args: Args) -> str:
         return slot_name(watch, option)
 
-    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
-        return [f"card:{slot_key(watch, option)}"]
-
 
 class FeedFire(SlotQuestion):
     """Which card feeds the dying fire?"""

@@ -153,6 +153,9 @@ class WhoRests(Question):
     def text(self, watch: Watch, option: int, args: Args) -> str:
         return "Nobody" if option == NOBODY else adventurer_name(watch, option)
 
+    def points_at(self, watch: Watch, option: int, args: Args) -> list[str]:
+        return [] if option == NOBODY else [f"adventurer:{adventurer_key(watch, option)}"]
+
 
 # -- the end of a round ------------------------------------------------------------------------------------------------
 
