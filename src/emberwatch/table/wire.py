@@ -1,0 +1,371 @@
+"""What goes over the wire. The web client's types are generated from these (`web/src/lib/wire.ts`).
+
+A *table* has seats; a *key* (a secret token) is what a browser holds for one table; an *invitation* (a secret token as
+well) is exchanged for a key. `version` counts what was ever done at a table, answers and undoings alike, and never
+falls; `moment` is the number of answers that stand, as the record counts them.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Thing = str  # "die:ranger.1", "line:2", "card:bear-1", "card:wizard.shockbolt", "adventurer:cleric", "space:heal"
+SeatKind = Literal["open", "person", "random", "careful"]
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """An option of a game's terms: what it can be, the usual first; free lists and texts have no choices."""
+
+    name: str
+    usual: Any
+    choices: list[Any]
+
+
+class GameInfo(Struct):
+    """A game that can be put on a table."""
+
+    name: str
+    title: str
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Printed(Struct):
+    """What is printed on a card or a space, by the name that views give it."""
+
+    id: str
+    kind: str  # adventurer | ability | creature | summon | unhallowed | location | space | rune
+    name: str
+    text: str
+    about: dict[str, Any]  # what else is printed: type, health, damage, wood, count, adventurer, passive ...
+
+
+class RuleInfo(Struct):
+    """A numbered rule in our one line."""
+
+    id: str
+    text: str
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Open a table: a new game, or one that goes on from a record or a position."""
+
+    game: str = "setawatch"
+    terms: dict[str, Any] = field(default_factory=dict)
+    seed: int | None = None  # drawn when left out
+    name: str = ""  # of whoever opens it
+    seats: list[SeatKind] = field(default_factory=list)  # by number; what is left out is the opener's own (hot seat)
+    record: str = ""  # a record's text: "continue from file"
+    position: str = ""
+    practice: bool = False  # undo is free beyond the horizon, for everybody
+
+
+class Joined(Struct):
+    """A place at a table. The key is told only here."""
+
+    table: str
+    key: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Use an invitation. Sent with a key of the same table, its seats come together in one browser."""
+
+    invitation: str
+    name: str = ""
+
+
+class Invitation(Struct):
+    """A fresh invitation; the one before it for the same seat no longer works."""
+
+    seat: int | None  # None: for watching
+    token: str
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """What somebody makes of a seat: sit down in it, leave it, rename oneself, hand it to a program or take it over."""
+
+    kind: SeatKind | None = None
+    name: str | None = None
+
+
+class Frame(Struct):
+    """A moment of a replay."""
+
+    moment: int
+    answer: str  # that led here; empty at the start
+    text: str  # of that answer
+    prompt: str
+    view: dict[str, Any]
+    events: list["Told"]
+    phase: list[Any]
+
+
+class Replay(Struct):
+    """A whole game to look back on."""
+
+    game: str
+    title: str
+    terms: dict[str, Any]
+    seed: int
+    frames: list[Frame]
+    outcome: "Ending | None"
+    next_frame: int | None  # where the next page of frames begins
+
+
+# -- parts of what the server says -------------------------------------------------------------------------------------
+
+
+class Told(Struct):
+    """An event."""
+
+    name: str
+    text: str
+    args: dict[str, Any]
+    things: dict[str, Thing]
+    because: str
+    rules: list[str]
+    moment: int
+
+
+class Choice(Struct):
+    """A legal answer."""
+
+    key: str
+    text: str
+    points_at: list[Thing]
+
+
+class Asked(Struct):
+    """What the table waits for. Choices are listed for seats that may answer."""
+
+    name: str
+    prompt: str
+    seats: list[int]
+    choices: list[Choice]
+    rules: list[str]
+    is_form: bool
+    example: str
+
+
+class Forbidden(Struct):
+    """Something that can be seen and not be used now."""
+
+    key: str
+    text: str
+    why: str
+    rules: list[str]
+    points_at: list[Thing]
+
+
+class Ending(Struct):
+    """How it ended."""
+
+    won: bool
+    text: str
+    rules: list[str]
+
+
+class Seat(Struct):
+    """A seat as everybody sees it."""
+
+    number: int
+    kind: SeatKind
+    name: str
+    here: bool  # somebody is connected
+    yours: bool
+
+
+class Vote(Struct):
+    """An undo that the others have to agree to."""
+
+    to: int  # the moment to go back to
+    by: int
+    needed: list[int]  # seats that have not said yes
+    agreed: list[int]
+
+
+class Caution(Struct):
+    """A choice that loses or costs much, and why."""
+
+    key: str
+    text: str
+
+
+class Knot(Struct):
+    """An answer that can be taken back without asking, oldest first."""
+
+    moment: int  # undo to this moment takes it back
+    text: str
+
+
+class About(Struct):
+    """The table itself."""
+
+    table: str
+    game: str
+    title: str
+    terms: dict[str, Any]
+    seed: int
+    practice: bool
+    host: bool
+    seats: list[Seat]
+    watching: int
+    order: list[str]  # adventurer keys or the like, by which clients lay out seats
+
+
+# -- over the websocket: the server says -------------------------------------------------------------------------------
+
+
+class Now(Struct, tag_field="kind", tag="now"):
+    """The present, after every change and on arrival."""
+
+    version: int
+    moment: int
+    view: dict[str, Any]
+    decision: Asked | None
+    forbidden: list[Forbidden]
+    events: list[Told]  # since what the receiver had; on arrival the whole story
+    whole: bool  # events are the whole story so far, not what is new
+    folded: list[Told]  # on an undo: what no longer holds
+    cautions: list[Caution]  # SW-UI-9
+    knots: list[Knot]
+    sealed_by: str  # what moved the horizon last, in words
+    can_redo: bool
+    vote: Vote | None
+    ending: Ending | None
+    about: About
+    digest: str
+
+
+class Refusal(Struct, tag_field="kind", tag="refused"):
+    """What was sent was not taken; nothing has changed. The present follows if it was out of date."""
+
+    reason: Literal["not yours", "out of date", "not legal", "beyond the horizon", "bad input", "too fast", "no entry"]
+    why: str
+    rules: list[str]
+
+
+class WayOn(Struct):
+    """Answers that do something with the touched thing, and what is certain to come of them."""
+
+    answers: list[str]
+    text: str
+    points_at: list[Thing]
+    events: list[Told]
+    view: dict[str, Any]
+    certain: bool
+    then: list["WayOn"]  # nothing happens until one of these is answered as well (a strike, a roll)
+
+
+class Touched(Struct, tag_field="kind", tag="touched"):
+    """Everything that can be done with a thing now, and everything that cannot."""
+
+    version: int
+    thing: Thing
+    ways: list[WayOn]
+    forbidden: list[Forbidden]
+
+
+class Advice(Struct, tag_field="kind", tag="advice"):
+    """What the careful player would answer, and its reason."""
+
+    version: int
+    answer: str
+    text: str
+    why: str
+
+
+class Odds(Struct, tag_field="kind", tag="odds"):
+    """What chance may bring, in sentences."""
+
+    version: int
+    lines: list[str]
+
+
+class Said(Struct, tag_field="kind", tag="said"):
+    """A short message, or pointing at a thing ("look here")."""
+
+    name: str
+    seat: int | None
+    text: str
+    thing: Thing
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    """The answer to a ping."""
+
+
+ServerSays = Now | Refusal | Touched | Advice | Odds | Said | Pong
+
+
+# -- over the websocket: the client says -------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag_field="kind", tag="hello", forbid_unknown_fields=True):
+    """The first thing said: the key, and the last version seen ("since")."""
+
+    key: str
+    since: int | None = None
+
+
+class Answer(Struct, tag_field="kind", tag="answer", forbid_unknown_fields=True):
+    """Answers in a row to the decision at this version; all are taken or none."""
+
+    version: int
+    answers: list[str]
+
+
+class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True):
+    """Go back to a moment. Free back to the horizon over one's own answers; else the other seats are asked."""
+
+    version: int
+    to: int
+
+
+class Redo(Struct, tag_field="kind", tag="redo", forbid_unknown_fields=True):
+    """Give the answer taken back last again."""
+
+    version: int
+
+
+class Agree(Struct, tag_field="kind", tag="agree", forbid_unknown_fields=True):
+    """Yes or no to the open vote; no ends it."""
+
+    yes: bool
+
+
+class Touch(Struct, tag_field="kind", tag="touch", forbid_unknown_fields=True):
+    """What can be done with this thing?"""
+
+    version: int
+    thing: Thing
+
+
+class Advise(Struct, tag_field="kind", tag="advise", forbid_unknown_fields=True):
+    """What would a careful player do?"""
+
+    version: int
+
+
+class AskOdds(Struct, tag_field="kind", tag="ask_odds", forbid_unknown_fields=True):
+    """What may chance bring?"""
+
+    version: int
+
+
+class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True):
+    """A short message to the table, or pointing at a thing."""
+
+    text: str = ""
+    thing: Thing = ""
+
+
+class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+    """Still here."""
+
+
+ClientSays = Hello | Answer | Undo | Redo | Agree | Touch | Advise | AskOdds | Say | Ping
