@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from emberwatch import BadInput, new
+import emberwatch
+from emberwatch import BadInput, Refused, new
 from emberwatch.cli import main
 from emberwatch.cli.setawatch import trial
 
@@ -91,6 +92,26 @@ def test_a_game_that_goes_wrong_can_be_played_again(
     assert f"emberwatch check {path} --play 1 --seed 6" in said
 
 
+def test_cards_that_go_in_a_circle_are_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = pack(tmp_path, TOAD.replace("lose 1 firewood", "it moves to the end of the Line").replace("= 2", "= 8"))
+    assert main(["check", path]) == 0
+    game = emberwatch.position(
+        f'''line = ["bear-1 up", "toad-1 up", "toad-2 up"]
+        terms = {{ pool = ["base", "bog"], packs = ["{path}"] }}'''
+    )
+    game.play("attack:1")
+    game.play("die:beast_master.1")
+    before = game.digest()
+    with pytest.raises(Refused, match="for ever"):
+        game.play("strike")
+    assert game.digest() == before
+
+
+def test_a_folder_without_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(tmp_path)]) == 1
+    assert "there is no TOML file" in capsys.readouterr().out
+
+
 def test_a_game_that_never_ends_is_noticed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,13 +124,18 @@ def test_a_game_that_never_ends_is_noticed(
 def test_the_words_with_who_uses_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "setawatch", "--kind", "Amount"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("Amount\n")
+    assert said.startswith("Amount: ")
     assert "the base health of the card behind it" in said
     assert "used by: forest_giant" in said
+    assert "parts: n is a Number" in said
     assert main(["words", "setawatch", "--kind", "Amuont"]) == 2
     assert "did you mean Amount?" in capsys.readouterr().err
 
 
 def test_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "setawatch"]) == 0
-    assert "SW-GEN-1 " in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert said.startswith("SW-GEN-1  ")
+    assert "    test  tests/rules/test_fire.py::" in said
+    assert "    code  src/emberwatch/games/setawatch/rules/fire.py:" in said
+    assert max(map(len, said.splitlines())) < 200

@@ -85,7 +85,7 @@ def test_every_command_over_a_pipe(tmp_path: Path) -> None:
         "Bear, Forest creature",
         "undo phase",
         "What goes into it?",
-        "Taken back to answer 0.",
+        "Taken back to answer 1.",
         "What goes into it?",
         f"Saved in {saved}",
     )
@@ -114,7 +114,7 @@ def test_answers_by_number_and_by_key(tmp_path: Path) -> None:
         ("why attack:77", "nothing called 'attack:77'"),
         ("undo", "nothing to take back"),
         ("undo sideways", "not 'sideways'"),
-        ("undo 5", "There is no earlier moment 5."),
+        ("undo 5", "There is no earlier answer 5."),
         ("redo", "There is nothing to redo."),
         ("card baer", "did you mean 'bear'?"),
         ("save", "Save it where?"),
@@ -135,7 +135,7 @@ def test_undo_beyond_the_horizon_makes_it_practice(tmp_path: Path) -> None:
     refused, _, forced = done.stdout.partition("`undo!` does it all the same")
     assert forced
     assert "practice" not in refused
-    assert in_order(forced, f"Taken back to answer {game.version - 1}.", "· practice")
+    assert in_order(forced, f"Taken back to answer {game.version}.", "· practice")
 
 
 def test_saving_does_not_write_over_a_file_unasked(tmp_path: Path) -> None:
@@ -178,6 +178,12 @@ def test_own_dice_are_asked_for() -> None:
         (["play", "setawatch", "--sed", "7"], "--sed"),
         (["play", "setawatch", "--seed", "7", "--from", "x"], "leave the others out"),
         (["play"], "GAME"),
+        (["rules"], "GAME"),
+        (["rules", "setaside"], "no game called 'setaside'"),
+        (["simulate"], "GAME"),
+        (["simulate", "setawatch", "--games", "0"], "a number from 1 on"),
+        (["simulate", "setawatch", "--games", "many"], "a number from 1 on"),
+        (["simulate", "setawatch", "--difficulty", "nightmare"], "nightmare"),
         (["plya"], "did you mean play?"),
     ],
 )

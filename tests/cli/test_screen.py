@@ -7,17 +7,18 @@ import pytest
 from rich.console import Console
 
 import emberwatch
-from emberwatch import Game
+from emberwatch import Game, Refused
 from emberwatch.cli.painted import PaintedScreen
+from emberwatch.cli.plain import PlainScreen
 from emberwatch.cli.setawatch.cards import card
 from emberwatch.cli.setawatch.odds import at_least, odds, top_of_deck
 from emberwatch.cli.setawatch.prose import prose
 from tests.cli.command import played
 
 
-def painted(game: Game, width: int) -> str:
+def painted(game: Game, width: int, height: int = 200) -> str:
     """The table as the painted screen shows it, without its colours."""
-    console = Console(record=True, width=width, file=io.StringIO(), highlight=False)
+    console = Console(record=True, width=width, height=height, file=io.StringIO(), highlight=False)
     PaintedScreen(console=console).show(game, False)
     return console.export_text()
 
@@ -48,6 +49,43 @@ def test_all_that_matters_is_on_both_screens(width: int) -> None:
         for name in [*names, view["location"]["name"], str(view["firewood"])]:
             assert name in told
             assert all(word in drawn for word in name.split())
+
+
+def test_on_a_small_screen_everything_stays_in_sight() -> None:
+    for game in everywhere():
+        small, large = painted(game, 100, 40), painted(game, 100)
+        assert len(small.splitlines()) <= max(40, len(large.splitlines()) - 10)
+        if game.view()["phase"] in ("pick", "camp"):
+            assert len(small.splitlines()) <= 38
+        for one in game.view()["party"]:
+            assert one["name"] in small
+            assert all(ability["name"] in small for ability in one["abilities"])
+
+
+def test_with_little_room_the_camp_is_its_names() -> None:
+    game = emberwatch.new("setawatch", seed=7)
+    game.play("rest:ranger")
+    assert "Gain 2 firewood." in painted(game, 80, 60)
+    drawn = painted(game, 80, 24)
+    assert "Gain 2 firewood." not in drawn
+    assert "Chop Wood" in drawn
+
+
+def test_the_plain_screen_tells_only_what_is_new(capsys: pytest.CaptureFixture[str]) -> None:
+    game, screen = emberwatch.new("setawatch", seed=7), PlainScreen()
+    screen.show(game, False)
+    assert capsys.readouterr().out.count("\n") > 25
+    game.play("rest:ranger")
+    game.play("chop_wood:ranger.1")
+    screen.show(game, False)
+    capsys.readouterr()
+    game.play("chop_wood:ranger.2")
+    screen.show(game, False)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2] == "Firewood 11 of 15; it lights 2 positions."
+    assert lines[5] == "Which die goes where?"
+    screen.show(game, False, whole=True)
+    assert "Map deck, 8." in capsys.readouterr().out.splitlines()
 
 
 def test_every_answer_has_its_number() -> None:
@@ -83,3 +121,10 @@ def test_a_card_is_shown_whole() -> None:
     assert card(game, "wizard")[0].startswith("Wizard, ranged: d6, d6, d6.")
     assert card(game, "hydra")[0].startswith("Hydra, Unhallowed, health ")
     assert "firewood" in card(game, "barren plains")[0]
+
+
+def test_a_card_is_found_by_a_part_of_its_name() -> None:
+    game = emberwatch.new("setawatch", seed=1)
+    assert card(game, "barren") == card(game, "barren plains")
+    with pytest.raises(Refused, match="Which one: Forest Giant, .*Giants Bane"):
+        card(game, "giant")

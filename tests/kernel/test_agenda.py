@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from emberwatch.kernel import Args, Content, Question, State, advance, answer
+from emberwatch.kernel import Args, Content, Question, Refused, State, advance, answer
 
 Tree = tuple[int, tuple[Any, ...]]  # a number and what is pushed under it
 
@@ -140,3 +140,14 @@ def test_asking_again_looks_the_options_up_anew() -> None:
 def test_two_steps_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="visit"):
         Content([visit, visit], [], "log")
+
+
+def again(log: Log) -> None:
+    log.do(again)
+
+
+def test_what_goes_in_a_circle_is_refused() -> None:
+    log = Log(Content([again], [], "circle"))
+    log.do(again)
+    with pytest.raises(Refused, match="for ever"):
+        advance(log)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from emberwatch import GAMES
+from emberwatch.cli import main as emberwatch
 from emberwatch.cli.rules import coverage, main
 from tests.marks import rule
 
@@ -43,7 +44,7 @@ def test_the_list_ends_with_what_is_missing(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["setaside"]) == 2
+    assert emberwatch(["rules", "setaside"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 

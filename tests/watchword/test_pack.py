@@ -128,7 +128,7 @@ def test_a_good_pack_is_entries_that_say_something(tmp_path: Path) -> None:
         ("health = 3", "health = [3]", 21, 1, "Expected `int | str`, got `array`"),
         ("health = 3", "", 18, 1, "missing required field `health`"),
         ('on = "first"', "on = 1", 28, 1, "Expected `str`, got `int`"),
-        ('id = "wolf"', 'id = "wyvern"', 19, 1, 'there is a creature "wyvern"'),
+        ('id = "wolf"', 'id = "wyvern"', 19, 1, 'creature "wyvern" is already in'),
         ('id = "wolf"', 'id = "The Wolf"', 18, 1, "needs an id"),
         ("[[type]]", "[[typ]]", 6, 1, '"typ" is no table; did you mean "type"'),
         ("[[type]]", "[type]", 6, 1, "begin with [[type]]"),

@@ -17,7 +17,12 @@ def test_the_vocabulary_has_every_phrase_with_its_meaning_and_users() -> None:
 
 
 def test_the_page_is_plain_lines() -> None:
-    page = vocabulary_page(vocabulary(toy_language(), {"Summon": ["wyvern", "wolf"]}))
-    assert page.startswith("Act\n  chop {amount:Amount} firewood\n      Firewood rises.\n")
-    assert "  summon {card:Card}\n      A card comes out of the dark.\n      used by: wyvern, wolf\n" in page
+    language = toy_language()
+    page = vocabulary_page(language, vocabulary(language, {"Summon": ["wyvern", "wolf"]}))
+    assert page.startswith("Act")
+    assert "\n  chop {amount:Amount} firewood\n      Firewood rises.\n      parts: amount is a Amount\n" in page
+    assert (
+        "  summon {card:Card}\n      A card comes out of the dark.\n      parts: card is a Card\n"
+        "      used by: wyvern, wolf\n" in page
+    )
     assert "used by: nobody yet" in page

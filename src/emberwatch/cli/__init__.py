@@ -13,7 +13,7 @@ COMMANDS = {
     "check": ("emberwatch.cli.check", "look for what is wrong with a pack of cards"),
     "words": ("emberwatch.cli.words", "list the words that cards are written in"),
     "rules": ("emberwatch.cli.rules", "list the rules, their tests and their code"),
-    "simulate": ("emberwatch.lab.simulate", "let programs play many games"),
+    "simulate": ("emberwatch.cli.simulate", "let programs play many games"),
 }
 
 

@@ -57,20 +57,25 @@ def undo(table: "Table", rest: str, force: bool) -> None:
         case []:
             grain, to = "step", None
         case [number] if number.isdecimal():
-            grain, to = "step", int(number[:9])
+            if not 1 <= int(number[:9]) <= game.version:
+                raise Refused(f"There is no earlier answer {number}.")
+            grain, to = "step", int(number[:9]) - 1
         case [word]:
             grain, to = word, None
         case _:
             raise Refused("Undo takes one word: `undo`, `undo phase` or `undo NUMBER`.")
     try:
         at = game.undo(grain, to)
-    except BeyondHorizon as refused:
+    except BeyondHorizon:
         if not force:
             forced = f"undo! {rest}".strip()
-            raise Refused(f"{refused.why} `{forced}` does it all the same, as practice.") from None
+            raise Refused(
+                "Hidden information has been seen or chance taken since; "
+                f"undo is free back to answer {game.horizon + 1} only. `{forced}` does it all the same, as practice."
+            ) from None
         at = game.undo(grain, to, force=True)
         table.practice = True
-    table.screen.say(f"Taken back to answer {at}.")
+    table.screen.say(f"Taken back to answer {at + 1}.")
     table.show()
 
 
@@ -104,8 +109,8 @@ def save(table: "Table", rest: str, force: bool) -> None:
 
 
 def table_again(table: "Table", rest: str, force: bool) -> None:
-    """Show the table again."""
-    table.show()
+    """Show the table again, the whole of it."""
+    table.show(whole=True)
 
 
 def help_(table: "Table", rest: str, force: bool) -> None:
@@ -127,7 +132,7 @@ COMMANDS = {
     "card": Command("card NAME", "what is printed on a card", card),
     "odds": Command("odds", "what chance may bring", odds),
     "save": Command("save FILE", "write the game to a file; `save!` writes over one", save),
-    "table": Command("table", "show the table again", table_again),
+    "table": Command("table", "show the whole table again", table_again),
     "help": Command("help", "this list", help_),
     "quit": Command("quit", "leave the table", quit_),
 }

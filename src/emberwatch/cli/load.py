@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import emberwatch
 from emberwatch.cli.arguments import Arguments
-from emberwatch.cli.files import read_record
+from emberwatch.cli.files import impossible, read_record
 from emberwatch.cli.table import sit
 
 
@@ -14,4 +14,6 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="a record, as `save` writes it")
     parser.add_screen()
     asked = parser.parse_args(argv)
-    return sit(emberwatch.load(read_record(asked.file)), asked.plain, asked.no_color, asked.answers)
+    record = read_record(asked.file)
+    with impossible(asked.file, record.start):
+        return sit(emberwatch.load(record), asked.plain, asked.no_color, asked.answers)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -13,6 +13,7 @@ from emberwatch.cli.screen import asked, listen, part, status
 
 WIDEST = 100
 MANY = 8  # options from here on stand in columns
+PROMPT = 2  # lines
 
 
 class PaintedScreen:
@@ -22,16 +23,22 @@ class PaintedScreen:
         self.console = console or Console(no_color=no_color or None, highlight=False)
         self.console.width = min(self.console.width, WIDEST)
 
-    def show(self, game: Game, practice: bool) -> None:
-        """The table, and what is asked."""
-        self.console.print()
-        self.console.print(Rule(Text(status(game, practice), style="grey58"), style="grey30", align="right"))
-        self.console.print(part(game, "painting").painting(game))
-        self.console.print()
-        self.console.print(Text(asked(game), style="bold"))
-        self.options(game)
+    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
+        """The table with all its sentences, or with as many as leave everything in sight, and what is asked."""
+        head = Rule(Text(status(game, practice), style="grey58"), style="grey30", align="right")
+        question = Group(Text(asked(game), style="bold"), *self.options(game))
+        shown: RenderableType = ""
+        for table in part(game, "painting").paintings(game):
+            shown = Group("", head, table, "", question)
+            if whole or self.height_of(shown) + PROMPT <= self.console.height:
+                break
+        self.console.print(shown)
 
-    def options(self, game: Game) -> None:
+    def height_of(self, shown: RenderableType) -> int:
+        """How many lines it takes."""
+        return len(self.console.render_lines(shown, pad=False))
+
+    def options(self, game: Game) -> list[RenderableType]:
         """The answers by number, in columns if there are many."""
         options = game.decision.options if game.decision else ()
         lines = [
@@ -39,10 +46,8 @@ class PaintedScreen:
             for number, option in enumerate(options, start=1)
         ]
         if len(lines) < MANY:
-            for line, option in zip(lines, options, strict=True):
-                self.console.print(line.append(f"  {option.key}", "grey42"))
-        else:
-            self.console.print(Columns(lines, column_first=True, equal=True))
+            return [line.append(f"  {option.key}", "grey42") for line, option in zip(lines, options, strict=True)]
+        return [Columns(lines, column_first=True, equal=True)]
 
     def tell(self, events: Sequence[Event]) -> None:
         """What has just happened."""

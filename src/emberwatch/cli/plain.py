@@ -9,9 +9,15 @@ from emberwatch.cli.screen import asked, listen, part, status
 class PlainScreen:
     """Each thing is one line; nothing is drawn."""
 
-    def show(self, game: Game, practice: bool) -> None:
-        """The table, and what is asked."""
-        self.say("", status(game, practice), *part(game, "prose").prose(game), asked(game))
+    def __init__(self) -> None:
+        self.known: list[str] = []
+
+    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
+        """What is new on the table, or the whole of it, and what is asked: nobody likes to be told all of it twice."""
+        lines = part(game, "prose").prose(game)
+        new = lines if whole else [line for line in lines if line not in self.known]
+        self.known = lines
+        self.say("", status(game, practice), *new, asked(game))
         for number, option in enumerate(game.decision.options if game.decision else (), start=1):
             self.say(f"{number}. {option.text} [{option.key}]")
 

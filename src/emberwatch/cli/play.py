@@ -7,7 +7,7 @@ from typing import Any
 import emberwatch
 from emberwatch import BadInput, Game
 from emberwatch.cli.arguments import Arguments, names
-from emberwatch.cli.files import read_game
+from emberwatch.cli.files import impossible, read_game
 from emberwatch.cli.table import sit
 
 TERMS = ("difficulty", "adventurers", "players", "pool", "packs", "own_dice", "random_start")
@@ -18,10 +18,10 @@ def main(argv: Sequence[str]) -> int:
     asked = arguments().parse_args(argv)
     terms = {name: value for name in TERMS if (value := getattr(asked, name)) is not None}
     if asked.start is None:
-        game = begin(asked.game, asked.seed, terms)
-    else:
-        game = resume(asked.game, asked.start, asked.seed is not None or bool(terms))
-    return sit(game, asked.plain, asked.no_color, asked.answers)
+        return sit(begin(asked.game, asked.seed, terms), asked.plain, asked.no_color, asked.answers)
+    game = resume(asked.game, asked.start, asked.seed is not None or bool(terms))
+    with impossible(asked.start, game.start):
+        return sit(game, asked.plain, asked.no_color, asked.answers)
 
 
 def begin(name: str, seed: int | None, terms: dict[str, Any]) -> Game:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import emberwatch
 from emberwatch import BadInput, Game
 from emberwatch.cli.arguments import Arguments
-from emberwatch.cli.files import read_record
+from emberwatch.cli.files import impossible, read_record
 
 
 def main(argv: Sequence[str]) -> int:
@@ -19,9 +19,10 @@ def main(argv: Sequence[str]) -> int:
         record.digests = []
     elif not record.digests:
         raise BadInput("This record holds no digests to verify.")
-    game = emberwatch.load(record, asked.to)
-    for line in story(game):
-        print(line)
+    with impossible(asked.file, record.start):
+        game = emberwatch.load(record, asked.to)
+        for line in story(game):
+            print(line)
     if asked.verify:
         print(f"All {game.version} digests agree.")
     return 0

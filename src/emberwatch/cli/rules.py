@@ -1,10 +1,8 @@
 """`emberwatch rules GAME`: every rule of a game, the tests that show it and the code that cites it."""
 
-import argparse
 import ast
 import json
 import re
-import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -12,7 +10,8 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from emberwatch import GAMES
+import emberwatch
+from emberwatch.cli.arguments import Arguments
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b")
 CHECKOUT = Path(__file__).parents[3]
@@ -76,22 +75,20 @@ def cited(game: str, root: Path) -> Places:
 def main(argv: Sequence[str] | None = None) -> int:
     """List the rules of a game."""
     asked = arguments().parse_args(argv)
-    if asked.game not in GAMES:
-        print(f"There is no game called {asked.game!r}; there is: {', '.join(GAMES)}.", file=sys.stderr)
-        return 2
-    lines = coverage(asked.game, asked.source)
+    lines = coverage(emberwatch.rulebook(asked.game).name, asked.source)
     if asked.json:
         print(json.dumps([asdict(line) for line in lines], indent=2, ensure_ascii=False))
         return 0
-    print(table(lines))
+    for line in lines:
+        print("\n".join(said(line)))
     print(summary(lines, asked.source))
     return 0
 
 
-def arguments() -> argparse.ArgumentParser:
+def arguments() -> Arguments:
     """What the command understands."""
-    parser = argparse.ArgumentParser(prog="emberwatch rules", description=main.__doc__)
-    parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    parser = Arguments("rules", main.__doc__)
+    parser.add_game()
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
     parser.add_argument(
         "--source", type=Path, default=CHECKOUT, metavar="DIR", help="the checkout that has tests and code"
@@ -99,13 +96,11 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def table(lines: Sequence[RuleLine]) -> str:
-    """The rules as plain columns: id, text, tests, code."""
-    rows = [(line.id, line.text, ", ".join(line.tests) or "-", ", ".join(line.code) or "-") for line in lines]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
-    )
+def said(line: RuleLine) -> Iterator[str]:
+    """A rule, then below it the places that name it."""
+    yield f"{line.id}  {line.text}"
+    for kind, places in (("test", line.tests), ("code", line.code)):
+        yield from (f"    {kind}  {place}" for place in places)
 
 
 def summary(lines: Sequence[RuleLine], source: Path) -> str:

@@ -11,8 +11,8 @@ from emberwatch import Event, Game
 class Screen(Protocol):
     """Shows a game to people."""
 
-    def show(self, game: Game, practice: bool) -> None:
-        """The table, and what is asked."""
+    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
+        """The table, as much of it as is good to have now or the whole of it, and what is asked."""
 
     def tell(self, events: Sequence[Event]) -> None:
         """What has just happened."""

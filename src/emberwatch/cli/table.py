@@ -45,9 +45,9 @@ class Table:
             except (Refused, BadInput, OSError) as fault:
                 self.screen.say(sentence(fault))
 
-    def show(self) -> None:
+    def show(self, whole: bool = False) -> None:
         """The table, and what is asked."""
-        self.screen.show(self.game, self.practice)
+        self.screen.show(self.game, self.practice, whole)
 
     def hear(self, said: str) -> None:
         """A number or a key is an answer, any other word a command."""

@@ -5,6 +5,9 @@ from typing import Any, ClassVar, Self
 
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.event import EVERYONE, Audience, Fact, Told
+from emberwatch.kernel.refusal import Refused
+
+MOST_STEPS = 20_000  # between two questions; a game takes a few hundred, cards of a stranger may go in a circle
 
 Args = tuple[Any, ...]
 Step = tuple[str, int, Args]  # the name of what is to happen, what caused it, plain arguments
@@ -143,13 +146,16 @@ def advance(state: State) -> None:
     """Carry out the agenda until somebody has to decide, or nothing is left."""
     agenda = state.agenda
     steps = state.content.steps
-    while agenda and state.question is None:
+    for _ in range(MOST_STEPS):
+        if not agenda or state.question is not None:
+            return
         name, cause, args = agenda.pop()
         mark = len(agenda)
         state.cause = cause
         steps[name](state, *args)
         if len(agenda) - mark > 1:
             agenda[mark:] = agenda[mark:][::-1]
+    raise Refused(f"This would go on for ever: after {MOST_STEPS:,} steps nobody has been asked anything.")
 
 
 def step(state: State) -> None:

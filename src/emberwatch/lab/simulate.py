@@ -1,7 +1,6 @@
 """`emberwatch simulate`: a bot plays a game many times, and a table shows what came of it."""
 
 import argparse
-import sys
 import time
 from functools import partial
 from random import Random
@@ -11,7 +10,7 @@ import msgspec
 
 import emberwatch
 from emberwatch.bots import BOTS
-from emberwatch.kernel import BadInput, Rulebook
+from emberwatch.kernel import Rulebook
 from emberwatch.lab.many import batches, in_order, progress
 from emberwatch.lab.play import first_question, game_seed, play_on, play_on_at_random
 from emberwatch.lab.results import Played, Results, summed
@@ -19,14 +18,9 @@ from emberwatch.lab.results import Played, Results, summed
 BATCH = 20
 
 
-def main(argv: list[str] | None = None) -> int:
-    """Simulate, and print the results."""
-    asked = _arguments().parse_args(argv)
-    try:
-        terms = emberwatch.rulebook(asked.game).terms(_given(asked))
-    except BadInput as bad:
-        print(f"emberwatch simulate: {bad}", file=sys.stderr)
-        return 2
+def report(asked: argparse.Namespace) -> int:
+    """Simulate what is asked for, and print the results."""
+    terms = emberwatch.rulebook(asked.game).terms(_given(asked))
     start = time.perf_counter()
     results = simulate(asked.game, terms, asked.bot, asked.games, asked.seed, asked.jobs)
     seconds = time.perf_counter() - start
@@ -59,25 +53,23 @@ def play_one(rulebook: Rulebook, terms: dict[str, Any], bot: str, seed: int) -> 
     return Played(bool(outcome.won), outcome.text, rulebook.phase(state)[0], answers)
 
 
-def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("emberwatch simulate", description="Let a bot play a game many times.")
-    parser.add_argument("game", help="the game, for example setawatch")
-    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many games (1000)")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What can be asked for, besides the game."""
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many games (1000)")
     parser.add_argument("--bot", choices=sorted(BOTS), default="careful", help="who plays (careful)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="N", help="how many processes (1)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--difficulty", metavar="NAME", help="how hard the game is made")
     parser.add_argument("--pool", type=_names, metavar="A,B", help="the sets of cards")
     parser.add_argument("--party", type=_names, metavar="A,B,C,D", help="Adventurers; the others are drawn")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    return parser
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+def positive(text: str) -> int:
+    """A number that is not less than 1."""
+    if not text.isdecimal() or not 1 <= int(text[:9]) == int(text):
+        raise argparse.ArgumentTypeError(f"it is a number from 1 on, not {text!r}")
+    return int(text)
 
 
 def _names(text: str) -> list[str]:
@@ -106,7 +98,3 @@ def _table(results: Results, seconds: float) -> str:
         f"Speed       {games / seconds:,.1f} games and {results.answers / seconds:,.0f} decisions a second",
     ]
     return "\n".join(lines)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

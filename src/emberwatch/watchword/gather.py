@@ -120,7 +120,7 @@ class Gathering:
             self.problems.append(source.problem(path, "an entry needs an id: small letters, digits, - and _"))
         elif (table, name) in self.origins:
             first, _ = self.origins[table, name]
-            message = f'there is a {table} "{name}" in {first.name} already'
+            message = f'{table} "{name}" is already in {first.name}'
             self.problems.append(source.problem((*path, "id"), message))
         elif len(self.origins) == ENTRIES:
             self.problems.append(source.problem(path, f"there are more than {ENTRIES} entries"))

@@ -50,6 +50,8 @@ def read_sources(pack: Path, problems: list[Problem]) -> Iterator[Source]:
     except (OSError, ValueError, RuntimeError):
         problems.append(Problem(str(pack), 1, 1, "there is no such file or folder"))
         return
+    if not files:
+        problems.append(Problem(str(pack), 1, 1, "there is no TOML file in this folder"))
     if len(files) > FILES:
         problems.append(Problem(str(pack), 1, 1, f"a pack has at most {FILES} files, this one {len(files)}"))
         return

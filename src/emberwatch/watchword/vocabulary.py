@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,18 +41,33 @@ def vocabulary(language: Language, used_by: Mapping[str, Sequence[str]]) -> list
     )
 
 
-def vocabulary_page(entries: Sequence[Word]) -> str:
+def vocabulary_page(language: Language, entries: Sequence[Word]) -> str:
     """The vocabulary as plain lines."""
     lines: list[str] = []
     category = ""
     for entry in entries:
         if entry.category != category:
             category = entry.category
-            lines += ["", category] if lines else [category]
+            lines += ["", *_heading(language.classes[category])] if lines else _heading(language.classes[category])
         lines.append(f"  {entry.form}")
         lines += [f"      {line}" for line in entry.meaning.splitlines() if line.strip()]
+        if entry.parts:
+            lines.append(f"      parts: {', '.join(f'{part} is a {kind}' for part, kind in entry.parts.items())}")
         lines.append(f"      used by: {', '.join(entry.used_by) or 'nobody yet'}")
     return "\n".join(lines)
+
+
+def lexicon_page(kind: str, words: Iterable[str]) -> str:
+    """The words that the cards themselves bring into the language."""
+    return "\n".join([kind, *(f"  {word}" for word in words)])
+
+
+def _heading(category: type[Phrase]) -> list[str]:
+    """A category, what it belongs to, and what it is for."""
+    above = category.__bases__[0]
+    name = category.__name__ if above is Phrase else f"{category.__name__}, a kind of {above.__name__}"
+    meaning = _meaning(category, {}).partition("\n")[0].partition(". ")[0].rstrip(".")
+    return [f"{name}: {meaning}." if meaning else name]
 
 
 def _meaning(phrase: type[Phrase], read: dict[str, Meanings]) -> str:

@@ -1,5 +1,6 @@
 """What is printed on a card: open to everybody, whether it lies on the table or not."""
 
+import re
 from difflib import get_close_matches
 
 from emberwatch import Game, Refused
@@ -7,6 +8,8 @@ from emberwatch.cli.setawatch.wording import cards_of, wood_at
 from emberwatch.games.setawatch.cards import FINAL, REGULAR, RESPITE, SUMMON, UNHALLOWED_CARD, Cards
 
 KINDS = {UNHALLOWED_CARD: "Unhallowed", REGULAR: "location", RESPITE: "respite", FINAL: "final location"}
+
+MANY = 12
 
 Printed = tuple[set[str], str]  # the names a card answers to, and what it says
 
@@ -18,9 +21,19 @@ def card(game: Game, name: str) -> list[str]:
     lines = [text for names, text in found if wanted in names]
     if lines or not name:
         return list(dict.fromkeys(lines)) or ["Which card? Say `card NAME`."]
+    partly = {names_first(text): text for names, text in found if any(wanted in one for one in names)}
+    if len(partly) == 1:
+        return list(partly.values())
+    if 1 < len(partly) <= MANY:
+        raise Refused(f"Which one: {', '.join(partly)}?")
     known = sorted({one for names, _ in found for one in names})
     near = get_close_matches(wanted, known, 1)
     raise Refused(f"There is no card called {name!r}" + (f"; did you mean {near[0]!r}?" if near else "."))
+
+
+def names_first(text: str) -> str:
+    """The name that a card's text begins with."""
+    return re.split(r"[,:.]| \(", text, maxsplit=1)[0]
 
 
 def printed(cards: Cards) -> list[Printed]:

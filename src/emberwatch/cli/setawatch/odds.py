@@ -55,14 +55,25 @@ def summons(watch: Watch) -> str:
 
 
 def dice(view: Part) -> list[str]:
-    """For each available die, its chances when it is rolled again."""
-    return [
-        f"{one['name']}'s d{die['sides']} {face(die)}, rolled again: {at_least(die['sides'])}; "
-        f"more than {die['value']}: {percent(Fraction(die['sides'] - die['value'], die['sides']))}."
+    """What each kind of die may show, and how likely each available one shows more when it is rolled again."""
+    available = [
+        (one["name"], die)
         for one in view["party"]
         for die in one["dice"]
         if die["state"] == "available" and not one["in_camp"]
     ]
+    if not available:
+        return []
+    more = [f"{name} {face(die)} {percent(higher(die))}" for name, die in available]
+    return [
+        *(f"A d{sides}: {at_least(sides)}." for sides in sorted({die["sides"] for _, die in available})),
+        f"To show more when rolled again: {', '.join(more)}.",
+    ]
+
+
+def higher(die: Part) -> Fraction:
+    """The chance to show more than now."""
+    return Fraction(die["sides"] - die["value"], die["sides"])
 
 
 def at_least(sides: int) -> str:

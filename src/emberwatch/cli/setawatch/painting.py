@@ -1,5 +1,8 @@
 """The table as people like to look at it: the fire, the Line from the fire into the dark, the party."""
 
+from collections.abc import Iterator
+
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -7,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberwatch import Game
-from emberwatch.cli.setawatch.painted_party import party
+from emberwatch.cli.setawatch.painted_party import brief_party, party
 from emberwatch.cli.setawatch.wording import (
     BANDS,
     PHASES,
@@ -27,19 +30,30 @@ DARK = "grey35"
 LIT = "navajo_white1"
 
 
-def painting(game: Game) -> RenderableType:
-    """The whole table."""
-    view = game.view()
-    parts: list[RenderableType] = [*place_and_fire(view), heading("The Line"), line(view)]
-    if view["phase"] == "camp":
-        parts += [heading("The camp"), camp(view)]
-    parts += [heading("The party"), party(view, names_of(game)), Text(), footer(view, names_of(game))]
-    return Group(*parts)
+def paintings(game: Game) -> Iterator[RenderableType]:
+    """The whole table, then the same with ever fewer sentences, for want of room."""
+    view, names = game.view(), names_of(game)
+    yield painting(view, names, party(view, names, True))
+    yield painting(view, names, party(view, names, False))
+    yield painting(view, names, brief_party(view, names))
+    yield painting(view, names, brief_party(view, names), brief=True)
 
 
-def heading(name: str) -> RenderableType:
+def painting(view: Part, names: dict[str, str], heroes: RenderableType, brief: bool = False) -> RenderableType:
+    """From the fire into the dark, then the camp, the party and the piles."""
+    parts: list[RenderableType] = [*place_and_fire(view)]
+    if view["phase"] != "camp":
+        parts += [heading("The Line", brief), line(view, brief)]
+    else:
+        parts += [heading("The camp", brief), brief_camp(view) if brief else camp(view)]
+    parts += [heading("The party", brief), heroes, *([] if brief else [Text()])]
+    return Group(*parts, footer(view, names))
+
+
+def heading(name: str, brief: bool) -> RenderableType:
     """The name of a part of the table."""
-    return Padding(Rule(Text(name, style="dark_orange3"), style="grey23", align="left"), (1, 0, 0, 0))
+    rule = Rule(Text(name, style="dark_orange3"), style="grey23", align="left")
+    return rule if brief else Padding(rule, (1, 0, 0, 0))
 
 
 def place_and_fire(view: Part) -> list[RenderableType]:
@@ -69,7 +83,7 @@ def fire(view: Part) -> Text:
     return bar
 
 
-def line(view: Part) -> RenderableType:
+def line(view: Part, brief: bool) -> RenderableType:
     """A card a row; the light ends somewhere."""
     if not view["line"]:
         return Text("No creature is near.", style=DIM)
@@ -80,11 +94,11 @@ def line(view: Part) -> RenderableType:
     for one in view["line"]:
         style = LIT if one["lit"] else DARK
         mark = Text(f"{one['place']} ▌", style="orange1") if one["lit"] else Text(f"{one['place']} ░", style=DARK)
-        grid.add_row(mark, creature(one, dice, style))
+        grid.add_row(mark, creature(one, dice, style, brief))
     return grid
 
 
-def creature(one: Part, dice: dict[str, str], style: str) -> Text:
+def creature(one: Part, dice: dict[str, str], style: str, brief: bool) -> Text:
     """A card of the Line, with health, damage and what it does."""
     if "id" not in one:
         return Text("face down", style=style)
@@ -98,7 +112,7 @@ def creature(one: Part, dice: dict[str, str], style: str) -> Text:
     said.append("  negated" if one.get("negated") else "", "bold")
     for key in one.get("dice", ()):
         said.append(f"  holds {dice[key]}", "orange1")
-    if one["text"]:
+    if one["text"] and not brief:
         said.append(f"\n{one['text']}", "not bold" if one["lit"] else DARK)
     return said
 
@@ -110,12 +124,26 @@ def camp(view: Part) -> RenderableType:
     grid.add_column()
     grid.add_column(ratio=1)
     for space in view["spaces"]:
-        name = Text(("ᛟ " if space["rune"] else "") + space["name"], style="bold" if space["dice"] else "")
         text = Text(text_of(space, view), style=LIT if space["dice"] else DIM)
         for key in space["dice"]:
             text.append(f"  {dice[key]}", "orange1")
-        grid.add_row(name, text)
+        grid.add_row(space_name(space), text)
     return grid
+
+
+def brief_camp(view: Part) -> RenderableType:
+    """The names of its spaces, with the dice on them."""
+    dice = dice_by_key(view)
+    spaces = [
+        Text.assemble(space_name(space), ("".join(f"  {dice[key]}" for key in space["dice"]), "orange1"))
+        for space in view["spaces"]
+    ]
+    return Columns(spaces, padding=(0, 2))
+
+
+def space_name(space: Part) -> Text:
+    """What it is called; where dice lie it stands out."""
+    return Text(("ᛟ " if space["rune"] else "") + space["name"], style="bold" if space["dice"] else "")
 
 
 def footer(view: Part, names: dict[str, str]) -> Text:
