@@ -9,7 +9,8 @@ from emberwatch.games.setawatch.state import EXHAUSTED, WATCHING, Watch
 from emberwatch.games.setawatch.words import Passive, Power
 from emberwatch.watchword import Phrase
 
-TABLE = dict.fromkeys((facts.TURNED_UP, facts.ENTERED, facts.UNHALLOWED_CAME), 0) | {facts.ARRIVED: 1}
+TURNED_UP = (facts.TURNED_UP, facts.TURNED_UP_TOO_LATE, facts.ENTERED, facts.UNHALLOWED_CAME)
+TABLE = dict.fromkeys(TURNED_UP, 0) | {facts.ARRIVED: 1}
 ABILITIES = dict.fromkeys((facts.ABILITY_BY_DIE, facts.ABILITY_BY_EXHAUSTING, facts.PASSIVE_USED_NOW), 1)
 ASKED_BEFORE_USE = ("possible", "targets", "may_decline")  # asking a phrase whether it could be used is no use
 

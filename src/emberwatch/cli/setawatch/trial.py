@@ -13,7 +13,7 @@ from emberwatch.kernel import advance, answer, chance
 from emberwatch.kernel.event import Told
 
 MOST_ANSWERS = 5000
-CARDS_SEEN = (facts.TURNED_UP, facts.ENTERED, facts.UNHALLOWED_CAME, facts.ARRIVED)
+CARDS_SEEN = (facts.TURNED_UP, facts.TURNED_UP_TOO_LATE, facts.ENTERED, facts.UNHALLOWED_CAME, facts.ARRIVED)
 ABILITIES_USED = (facts.ABILITY_BY_DIE, facts.ABILITY_BY_EXHAUSTING, facts.PASSIVE_USED_NOW)
 SUMMON = "summon"
 

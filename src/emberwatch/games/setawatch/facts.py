@@ -67,7 +67,7 @@ LEFT_BEHIND = Fact("left_behind", "The party leaves {location:card}.", ("SW-RND-
 ARRIVED = Fact(
     "arrived",
     "Round {round:number}: the party comes to {location:card}.",
-    ("SW-RND-1", "SW-RND-3", "SW-RND-4", "SW-SET-20"),
+    ("SW-RND-1", "SW-RND-3", "SW-RND-4", "SW-SET-20", "SW-FIN-1"),
     (*LOCATIONS, "round", "phase"),
 )
 DICE_ROLLED = Fact("dice_rolled", "All dice are rolled.", ("SW-ROLL-1", "SW-ROLL-2"), (*DICE, "phase"))
@@ -205,6 +205,9 @@ LAID_UNSEEN = Fact("laid_unseen", "A card is laid face down in position {positio
 TURNED_UP = Fact(
     "turned_up", "{card:card} is turned up in position {position:place}.", ("SW-REV-4", "SW-REV-5", "SW-REV-23"), PILES
 )
+TURNED_UP_TOO_LATE = Fact(  # in a breakthrough, where no power works any more
+    "turned_up", "{card:card} is turned up in position {position:place}.", ("SW-OUT-4", "SW-OUT-5", "SW-OUT-14"), PILES
+)
 TURNED_DOWN = Fact("turned_down", "{card:card} is turned face down.", ("SW-HP-7",), (*PILES, *WOUNDS))
 ENTERED = Fact("entered", "{card:card} enters the Line in position {position:place}.", ("SW-REV-13",), PILES)
 MOVED = Fact("moved", "A card moves to position {position:place}.", ("SW-REV-14", "SW-CARD-5"), PILES)
@@ -231,7 +234,10 @@ UNHALLOWED_CAME = Fact(
     PILES,
 )
 JOINS_HORDE = Fact(
-    "joins_horde", "{card:card} joins the Horde.", ("SW-CRE-7", "SW-OUT-8"), (*PILES, *WOUNDS, *DICE, "horde_joined")
+    "joins_horde",
+    "{card:card} joins the Horde.",
+    ("SW-CRE-7", "SW-OUT-8", "SW-OUT-10"),
+    (*PILES, *WOUNDS, *DICE, "horde_joined"),
 )
 UNSEEN_JOINS_HORDE = Fact("unseen_joins_horde", "A card joins the Horde unseen.", ("SW-CARD-7",), PILES)
 ADDED_TO_LINE = Fact("added_to_line", "{card:card} is laid face down at the end of the Line.", ("SW-LINE-8",), PILES)
@@ -260,13 +266,35 @@ DEFEATED = Fact(
 TAMED = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
 TAMED_SPENT = Fact("tamed_spent", "{card:card} has done its part and lies in the Graveyard.", ("SW-KEY-10",), PILES)
 WATCH_STOPS = Fact("watch_stops", "The party stops its Watch.", ("SW-OUT-1", "SW-OUT-2"), ("phase",))
-WATCH_HELD = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10",), ("phase",))
+WATCH_HELD = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10", "SW-OUT-1"), ("phase",))
 BREAKS_THROUGH = Fact(
     "breaks_through",
     "{card:card} breaks through with {damage:number} damage.",
-    ("SW-OUT-3", "SW-OUT-7", "SW-CRE-2"),
+    ("SW-OUT-3", "SW-OUT-6", "SW-OUT-7", "SW-OUT-9", "SW-CRE-2"),
     ("phase",),
 )
-SURVIVED = Fact("survived", "The party survives the round.", ("SW-END-2", "SW-END-4"), ())
-WON_GAME = Fact("won", "The last night is over. The party has won.", ("SW-WIN-1", "SW-GEN-3"), ("finished",))
-LOST_GAME = Fact("lost", "The party has lost: {reason:loss}.", ("SW-WIN-6", "SW-GEN-3"), ("finished", "ended_by"))
+SURVIVED = Fact("survived", "The party survives the round.", ("SW-END-2", "SW-END-3", "SW-END-4"), ())
+WON_GAME = Fact(
+    "won",
+    "The last night is over. The party has won.",
+    ("SW-WIN-1", "SW-WIN-2", "SW-END-7", "SW-GEN-3"),
+    ("finished",),
+)
+NOBODY_STANDS = Fact(
+    "lost",
+    "The party has lost: nobody on Watch has a card left at the end of the round.",
+    ("SW-WIN-3", "SW-END-2", "SW-END-3", "SW-OUT-11", "SW-WIN-6", "SW-GEN-3"),
+    ("finished", "ended_by"),
+)
+NO_UNHALLOWED = Fact(
+    "lost",
+    "The party has lost: a Summon calls and no Unhallowed is left.",
+    ("SW-WIN-4", "SW-SUM-6", "SW-WIN-6", "SW-GEN-3"),
+    ("finished", "ended_by"),
+)
+FIRE_IS_OUT = Fact(
+    "lost",
+    "The party has lost: the fire is out and nobody can feed it.",
+    ("SW-WIN-5", "SW-FIRE-6", "SW-WIN-6", "SW-GEN-3"),
+    ("finished", "ended_by"),
+)

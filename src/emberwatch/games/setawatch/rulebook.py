@@ -51,8 +51,8 @@ class SetAWatch(Rulebook):
             return None
         if state.finished == WON:
             return Outcome(tuple(range(state.players)), "The party has won.", ("SW-WIN-1",))
-        reason, rules = LOSSES[state.ended_by]
-        return Outcome((), f"The party has lost: {reason}.", rules)
+        lost = LOSSES[state.ended_by]
+        return Outcome((), lost.text, lost.rules)
 
     def view(self, state: Watch, seat: int) -> dict[str, Any]:
         return view.view(state)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, die_key
-from emberwatch.games.setawatch.rules.ending import LOSSES
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.words import DESTINATIONS
 
@@ -39,8 +38,6 @@ def say(watch: Watch, kind: str, value: Any) -> str:
         return str(cards.space_names[value])
     if kind == "destination":
         return str(DESTINATIONS[value])
-    if kind == "loss":
-        return LOSSES[value][0]
     raise KeyError(kind)
 
 

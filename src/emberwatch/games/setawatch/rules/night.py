@@ -102,7 +102,7 @@ def came_first(watch: Watch) -> None:
     card = watch.line[0]
     watch.flags[card] |= UP
     watch.force = None
-    watch.tell(facts.TURNED_UP, card, 0)
+    watch.tell(facts.TURNED_UP_TOO_LATE, card, 0)
     if watch.cards.is_summon[card]:
         watch.do(summon, 0, BROKEN_THROUGH)
 
