@@ -126,5 +126,5 @@ def test_a_card_is_shown_whole() -> None:
 def test_a_card_is_found_by_a_part_of_its_name() -> None:
     game = emberwatch.new("setawatch", seed=1)
     assert card(game, "barren") == card(game, "barren plains")
-    with pytest.raises(Refused, match="Which one: Forest Giant, .*Giants Bane"):
+    with pytest.raises(Refused, match=r"Which one: Forest Giant, .*Giants Bane"):
         card(game, "giant")

@@ -79,10 +79,11 @@ def _complaint(reader: Reader, text: str, sentence: Sequence[Word], stuck: Stuck
     start = sentence[0].start if sentence else 0
     wrong = sentence[stuck.index] if stuck.index < len(sentence) else Word("", len(text.rstrip()))
     understood = text[start : wrong.start].strip()
+    spellings = {wrong.text} if stuck.index else {wrong.text, wrong.text[:1].lower() + wrong.text[1:]}
     suggestion = ""
     if wrong.start >= len(text.rstrip()):
         trouble = "the text ends"
-    elif wrong.text in reader.grammar.terminals or wrong.text == STOP:
+    elif spellings & {*reader.grammar.terminals, STOP}:
         trouble = f'"{wrong.text:.{QUOTED}}" cannot {"follow" if understood else "be the beginning"}'
     else:
         trouble = f'"{wrong.text:.{QUOTED}}" is unknown'
