@@ -1,6 +1,7 @@
 """Records, positions and packs, sound and otherwise."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,16 @@ def test_a_typo_in_a_position(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     path.write_text(played(3, 8).position().replace("firewood", "firewod"))
     assert main(["play", "setawatch", "--from", str(path)]) == 2
     assert "firewod" in capsys.readouterr().err
+
+
+def test_a_moment_that_turns_out_impossible_in_play(tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    text = played(3, 8).position()
+    veil = next(line for line in text.splitlines() if line.startswith("veil = "))
+    path.write_text(text.replace(veil, re.sub(r"\b1\b", '"one"', veil)))
+    done = run("play", "setawatch", "--from", str(path), said="odds\n" + "1\n" * 50)
+    assert done.returncode == 2
+    assert done.stderr.endswith("describes a moment that no game comes to.\n")
 
 
 def test_a_moment_that_no_game_comes_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,8 @@ def part(game: Game, name: str) -> Any:
 def status(game: Game, practice: bool) -> str:
     """Which game this is, in a few words."""
     begun = "from a position" if game.start else f"seed {game.seed}"
-    words = [game.rulebook.title, begun, f"answer {game.version + 1}"]
+    now = f"answer {game.version + 1}" if game.decision else "the end"
+    words = [game.rulebook.title, begun, now]
     return " · ".join([*words, "practice"] if practice else words)
 
 

@@ -32,8 +32,8 @@ def brief_party(view: Part, names: dict[str, str]) -> RenderableType:
     grid.add_column()
     grid.add_column(ratio=1)
     for one in view["party"]:
-        cards = [brief_ability(card) for card in one["abilities"]]
-        grid.add_row(head(one), dice(one, view), Columns([*cards, followers(one, names)], padding=(0, 2)))
+        cards = [brief_ability(card) for card in one["abilities"]] + [followers(one, names)] * bool(one["tamed"])
+        grid.add_row(head(one), dice(one, view), Columns(cards, padding=(0, 2)))
     return grid
 
 
