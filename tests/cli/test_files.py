@@ -133,7 +133,7 @@ def test_a_moment_that_turns_out_impossible_in_play(tmp_path: Path) -> None:
     path = tmp_path / "position.toml"
     text = played(3, 8).position()
     veil = next(line for line in text.splitlines() if line.startswith("veil = "))
-    path.write_text(text.replace(veil, re.sub(r"\b1\b", '"one"', veil)))
+    path.write_text(text.replace(veil, re.sub(r"\b12\b", '"one"', veil)))
     done = run("play", "setawatch", "--from", str(path), said="odds\n" + "1\n" * 50)
     assert done.returncode == 2
     assert done.stderr.endswith("describes a moment that no game comes to.\n")
