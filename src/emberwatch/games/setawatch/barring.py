@@ -184,18 +184,33 @@ def abilities(watch: Watch) -> list[Barred]:
             continue
         for way, bit in (("use", DIE_USED), ("exhaust", EXHAUST_USED)):
             found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
+    found += unused_abilities(watch)
     if not watch.watch_slots():
         why = "Nobody on Watch has a card left to exhaust."
         found.append(Barred("fire", BURN_TEXT, why, ("SW-FIRE-7",)))
     return found
 
 
+def unused_abilities(watch: Watch) -> list[Barred]:
+    """The ability cards that lie beside the boards."""
+    cards = watch.cards
+    found = []
+    for index, ability in enumerate(watch.unused):
+        one = index // 2
+        key = f"{adventurer_key(watch, one)}.{cards.ability_ids[ability]}"
+        text = f"{adventurer_name(watch, one)}'s {cards.ability_names[ability]}"
+        ways = ("use", "exhaust") if not cards.passive[ability] else ("passive",) if cards.uses[ability] else ()
+        for way in ways:
+            found.append(Barred(f"{way}:{key}", text, "This card is not equipped.", ("SW-ABL-11", "SW-SET-5")))
+    return found
+
+
 def _absent(watch: Watch, slot: int) -> Reason | None:
     adventurer = slot // 3
     if not watch.on_watch(adventurer):
-        return ("Its Adventurer rests in camp and takes no part in the Watch.", ("SW-CAMP-1",))
+        return ("Its Adventurer rests in camp and takes no part in the Watch.", ("SW-ABL-1", "SW-CAMP-1"))
     if not watch.fights(adventurer):
-        return ("Its Adventurer sits out this Watch.", ("SW-ABL-14",))
+        return ("Its Adventurer sits out this Watch.", ("SW-ABL-1", "SW-ABL-14"))
     return None
 
 

@@ -73,8 +73,9 @@ ARRIVED = Fact(
 DICE_ROLLED = Fact("dice_rolled", "All dice are rolled.", ("SW-ROLL-1", "SW-ROLL-2"), (*DICE, "phase"))
 DIE_SHOWS = Fact("die_shows", "{die:die} shows {value:number}.", ("SW-DIE-7", "SW-ROLL-3"), DICE)
 DIE_CHANGED = Fact("die_changed", "{die:die} is changed to {value:number}.", ("SW-ATK-13",), DICE)
-DIE_SPENT = Fact("die_spent", "{die:die} is spent.", ("SW-DIE-1", "SW-DIE-6"), DICE)
-DIE_RETURNED = Fact("die_returned", "{die:die} returns to its owner, spent.", ("SW-DIE-3", "SW-DEF-2"), DICE)
+DIE_RETURNED = Fact(
+    "die_returned", "{die:die} returns to its owner, spent.", ("SW-DIE-3", "SW-DIE-8", "SW-DEF-2"), DICE
+)
 DIE_RECOVERED = Fact("die_recovered", "{die:die} is recovered and can be used.", ("SW-DIE-4",), DICE)
 DIE_STOLEN = Fact("die_stolen", "{card:card} steals {die:die}.", ("SW-DIE-2", "SW-DIE-5"), DICE)
 DIE_SET_ASIDE = Fact("die_set_aside", "{die:die} is laid on the location and cannot be used.", ("SW-CARD-28",), DICE)
@@ -165,13 +166,19 @@ CARD_EXHAUSTED = Fact(
     "exhausted", "{adventurer:adventurer} exhausts {ability:ability}.", ("SW-GEN-8", "SW-GEN-9", "SW-KEY-2"), CARDS
 )
 CARD_REFRESHED = Fact(
-    "refreshed", "{adventurer:adventurer} refreshes {ability:ability}.", ("SW-GEN-8", "SW-ABL-13"), CARDS
+    "refreshed", "{adventurer:adventurer} refreshes {ability:ability}.", ("SW-GEN-8", "SW-ABL-6", "SW-ABL-13"), CARDS
 )
 ABILITY_BY_DIE = Fact(
-    "ability_by_die", "{adventurer:adventurer} places a die on {ability:ability}.", ("SW-ABL-2",), (*CARDS, *DICE)
+    "ability_by_die",
+    "{adventurer:adventurer} places a die on {ability:ability}.",
+    ("SW-ABL-1", "SW-ABL-2", "SW-ABL-4", "SW-DIE-1", "SW-DIE-6"),
+    (*CARDS, *DICE),
 )
 ABILITY_BY_EXHAUSTING = Fact(
-    "ability_by_exhausting", "{adventurer:adventurer} exhausts {ability:ability} to use it.", ("SW-ABL-3",), CARDS
+    "ability_by_exhausting",
+    "{adventurer:adventurer} exhausts {ability:ability} to use it.",
+    ("SW-ABL-1", "SW-ABL-3", "SW-ABL-4", "SW-ABL-5", "SW-ABL-12"),
+    CARDS,
 )
 PASSIVE_USED_NOW = Fact("passive_used", "{adventurer:adventurer} uses {ability:ability}.", ("SW-ABL-7",), CARDS)
 LASTS = Fact("lasts", "{ability:cause} lasts until the end of the round.", ("SW-ABL-20",), ("lasting",))
@@ -249,7 +256,7 @@ FROM_GRAVE_TO_LINE = Fact(
 ATTACKED = Fact(
     "attacked",
     "{card:card} is attacked for {damage:number}.",
-    ("SW-ATK-1", "SW-ATK-8", "SW-ATK-9"),
+    ("SW-ATK-1", "SW-ATK-2", "SW-ATK-3", "SW-ATK-8", "SW-ATK-9", "SW-ATK-10", "SW-ATK-16"),
     (*WOUNDS, *DICE, "lasting"),
 )
 DAMAGED = Fact("damaged", "{card:card} takes {damage:number} damage.", ("SW-HP-7", "SW-ABL-16"), WOUNDS)
@@ -260,7 +267,7 @@ DIE_KEPT = Fact("die_kept", "{die:die} stays with {value:number} left.", ("SW-AD
 DEFEATED = Fact(
     "defeated",
     "{card:card} is defeated and goes to {destination:destination}.",
-    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8", "SW-HP-8", "SW-SUM-9"),
+    ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8", "SW-HP-8", "SW-ATK-11", "SW-SUM-9"),
     (*PILES, *WOUNDS, *DICE, "felled", "fallen", "tamed"),
 )
 TAMED = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
