@@ -1,0 +1,12 @@
+/** Wood grain as a picture for a background: long gouges running one way, drawn once for each colour. */
+import { between, gouge, gouges, seeded } from "./gouges";
+
+const WIDE = 520;
+const HIGH = 240;
+
+export function grain(seed: string, colour: string, count = 110): string {
+  const pick = between(seeded(seed));
+  const lines = gouges(count, () => gouge(pick(-20, WIDE - 30), pick(4, HIGH - 2), pick(-1.5, 1.5), pick(40, 190), pick(1, 3)));
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' width='${WIDE}' height='${HIGH}'><path d='${lines}' fill='${colour}'/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(picture)}")`;
+}
