@@ -170,7 +170,7 @@ CARD_REFRESHED = Fact(
 )
 ABILITY_BY_DIE = Fact(
     "ability_by_die",
-    "{adventurer:adventurer} places a die on {ability:ability}.",
+    "{adventurer:adventurer} uses {ability:ability} with {die:die}.",
     ("SW-ABL-1", "SW-ABL-2", "SW-ABL-4", "SW-DIE-1", "SW-DIE-6"),
     (*CARDS, *DICE),
 )

@@ -47,7 +47,7 @@ def place_die(watch: Watch, slot: int, die: int) -> None:
     """Use an ability by a die (SW-ABL-2)."""
     watch.die[die] = SPENT
     watch.tired[slot] |= DIE_USED
-    watch.tell(facts.ABILITY_BY_DIE, slot // 3, watch.slots[slot])
+    watch.tell(facts.ABILITY_BY_DIE, slot // 3, watch.slots[slot], die)
     use_ability(watch, slot)
 
 

@@ -38,9 +38,15 @@ def reaches_anywhere(watch: Watch, die: int) -> bool:
     return any(lasting.ignores_reach(watch, source, die) for lasting, source, _ in in_force(watch, words.REACH))
 
 
+def alone(watch: Watch) -> bool:
+    """Whether one creature takes contributions of one Adventurer only (SW-CARD-43)."""
+    rules = in_force(watch, words.COMBINING)
+    return bool(rules) and any(lasting.forbids_combining() for lasting, _, _ in rules)
+
+
 def may_join(watch: Watch, card: int, adventurer: int) -> bool:
     """Whether the Adventurer may add to what lies on the creature already (SW-ATK-3, SW-CARD-43)."""
-    if not in_force(watch, words.COMBINING):
+    if not alone(watch):
         return True
     others = watch.credit[card] & 15 & ~(1 << adventurer)
     return others == 0
@@ -108,7 +114,7 @@ def who_reaches(watch: Watch, position: int) -> int:
 def may_join_now(watch: Watch, card: int, dice: int, tamed: int) -> int:
     """A bit for each fighter who may add to this attack and to what lies on the creature already."""
     fighters = watch.fighters()
-    if not in_force(watch, words.COMBINING):
+    if not alone(watch):
         return fighters
     chosen = 0
     for die in range(DICE):
