@@ -8,6 +8,7 @@ from emberwatch.games.setawatch.rulebook import RULEBOOK
 from emberwatch.games.setawatch.terms import CHOICES
 
 POOLS = (["base"], ["base", "deluxe"])
+DECK_SIZES = (1, 4, 30)  # a party that meets few creatures sees the later rounds
 
 
 def random_terms(luck: Random) -> dict[str, Any]:
@@ -19,7 +20,7 @@ def random_terms(luck: Random) -> dict[str, Any]:
     heroes = [cards.hero_ids[hero] for hero in cards.heroes_in_pool]
     given["adventurers"] = luck.sample(heroes, luck.randrange(5))
     if given["draw"] == "custom":
-        given["deck"] = luck.sample(_of_kind(cards, CREATURE), 30)
+        given["deck"] = luck.sample(_of_kind(cards, CREATURE), luck.choice(DECK_SIZES))
     if luck.random() < 0.5:
         given["locations"] = luck.sample(_of_kind(cards, REGULAR), 8)
         given["final"] = luck.choice(_of_kind(cards, FINAL))

@@ -17,7 +17,7 @@ from emberwatch.lab.trial import Fault, on_trial
 from emberwatch.lab.used import Used, never_used
 
 BATCH = 50
-ENOUGH = 2000  # games after which every card and phrase should have been used
+ENOUGH = 20_000  # games after which every card and phrase should have been used
 
 
 class Found(NamedTuple):
@@ -27,6 +27,11 @@ class Found(NamedTuple):
     answers: int
     faults: list[Fault]
     used: Used
+
+    def joined(self, more: "Found") -> "Found":
+        """These games and more of them."""
+        used = self.used.joined(more.used)
+        return Found(self.games + more.games, self.answers + more.answers, self.faults + more.faults, used)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -52,11 +57,7 @@ def fuzz(games: int, seed: int, jobs: int = 1) -> Found:
     found = Found(0, 0, [], Used())
     with progress("fuzzing", games) as more:
         for batch in in_order(partial(fuzz_batch, seed), batches(games, BATCH), jobs):
-            found.used.cards.update(batch.used.cards)
-            found.used.phrases.update(batch.used.phrases)
-            found = Found(
-                found.games + batch.games, found.answers + batch.answers, found.faults + batch.faults, found.used
-            )
+            found = found.joined(batch)
             more(batch.games)
     return found
 
@@ -64,14 +65,14 @@ def fuzz(games: int, seed: int, jobs: int = 1) -> Found:
 def fuzz_batch(seed: int, numbers: tuple[int, int]) -> Found:
     """The games of these numbers."""
     used = Used()
-    used.watch_phrases()
     answers = 0
     faults: list[Fault] = []
-    for number in range(*numbers):
-        more, fault = on_trial(game_seed(seed, number), used)
-        answers += more
-        if fault is not None:
-            faults.append(Fault(f"game {number} of seed {seed}: {fault.what}", fault.record))
+    with used.hearing_phrases():
+        for number in range(*numbers):
+            more, fault = on_trial(game_seed(seed, number), used)
+            answers += more
+            if fault is not None:
+                faults.append(Fault(f"game {number} of seed {seed}: {fault.what}", fault.record))
     return Found(numbers[1] - numbers[0], answers, faults, used)
 
 

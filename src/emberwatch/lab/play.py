@@ -44,13 +44,6 @@ def play_on_at_random(state: State, luck: Random) -> int:
     return answers
 
 
-def play_random(rulebook: Rulebook, terms: Mapping[str, Any], seed: int) -> State:
-    """A whole random game on complete terms; where it ended."""
-    state = first_question(rulebook, terms, seed)
-    play_on_at_random(state, Random(seed))
-    return state
-
-
 def play_on(rulebook: Rulebook, state: State, bot: Bot, luck: Random) -> int:
     """Let a bot answer for every seat until the game is over; how often that was."""
     answers = 0

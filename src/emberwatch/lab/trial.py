@@ -35,21 +35,26 @@ def on_trial(seed: int, used: Used) -> tuple[int, Fault | None]:
     """Play one game on random terms; how many answers it took, and what went wrong."""
     luck = Random(seed)
     terms = random_terms(luck)
-    careful = luck.random() < 0.2  # random parties hardly ever see the later rounds
     chosen: list[int] = []
+    what = _trouble(terms, seed, luck, chosen, used)
+    return len(chosen), Fault(what, _record(terms, seed, chosen)) if what else None
+
+
+def _trouble(terms: dict[str, Any], seed: int, luck: Random, chosen: list[int], used: Used) -> str:
+    """The first thing that goes wrong, if anything does."""
+    careful = luck.random() < 0.2  # random parties hardly ever see the later rounds
     try:
         with _alarm():
             for watch in _moments(terms, seed, careful, luck, chosen):
                 used.hear(watch)
                 if faults := broken(watch):
-                    return len(chosen), _fault("; ".join(faults), terms, seed, chosen)
+                    return "; ".join(faults)
                 if len(chosen) > MOST_ANSWERS:
-                    return len(chosen), _fault(f"more than {MOST_ANSWERS} answers", terms, seed, chosen)
+                    return f"more than {MOST_ANSWERS} answers"
     except Exception as crash:
         last = extract_tb(crash.__traceback__)[-1]
-        what = f"{type(crash).__name__}: {crash} ({last.name}, line {last.lineno})"
-        return len(chosen), _fault(what, terms, seed, chosen)
-    return len(chosen), None
+        return f"{type(crash).__name__}: {crash} ({last.name}, line {last.lineno})"
+    return ""
 
 
 def _moments(terms: dict[str, Any], seed: int, careful: bool, luck: Random, chosen: list[int]) -> Iterator[Watch]:
@@ -74,16 +79,17 @@ def _careful(watch: Watch, luck: Random) -> int:
     return watch.options[decision.keys.index(BOTS["careful"](RULEBOOK.view(watch, 0), decision, luck))]
 
 
-def _fault(what: str, terms: dict[str, Any], seed: int, chosen: list[int]) -> Fault:
-    """Play the game again up to there, for the answers in words."""
-    watch = first_question(RULEBOOK, terms, seed)
+def _record(terms: dict[str, Any], seed: int, chosen: list[int]) -> str:
+    """The game as it can be loaded; playing it again up to its last answer puts the answers into words."""
     answers: list[str] = []
-    for option in chosen:
-        answers.append(_key(watch, option))
-        if len(answers) < len(chosen):
+    if chosen:  # otherwise the fault may lie in the setup
+        watch = first_question(RULEBOOK, terms, seed)
+        for option in chosen[:-1]:
+            answers.append(_key(watch, option))
             answer(watch, option)
-    record = Record("setawatch", watch.content.digest, terms, seed, answers, [])
-    return Fault(what, msgspec.json.encode(record).decode())
+        answers.append(_key(watch, chosen[-1]))
+    record = Record("setawatch", RULEBOOK.content(terms).digest, terms, seed, answers, [])
+    return msgspec.json.encode(record).decode()
 
 
 def _key(state: State, option: int) -> str:

@@ -1,6 +1,7 @@
 """Which cards and phrases of Set a Watch have ever done something, over many games."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from emberwatch.games.setawatch import facts, phrases
@@ -18,9 +19,13 @@ ASKED_BEFORE_USE = ("possible", "targets", "may_decline")  # asking a phrase whe
 class Used:
     """Cards by id: creatures turned up, locations reached, abilities used, passive ones in force on a Watch."""
 
-    def __init__(self) -> None:
-        self.cards: set[str] = set()
-        self.phrases: set[str] = set()
+    def __init__(self, cards: Iterable[str] = (), phrases: Iterable[str] = ()) -> None:
+        self.cards = set(cards)
+        self.phrases = set(phrases)
+
+    def joined(self, more: "Used") -> "Used":
+        """What has been used here or there."""
+        return Used(self.cards | more.cards, self.phrases | more.phrases)
 
     def hear(self, watch: Watch) -> None:
         """Note what was told since the last time, and forget it."""
@@ -38,10 +43,13 @@ class Used:
                 if not cards.uses[ability] and not watch.tired[slot] & EXHAUSTED and watch.fights(slot // 3):
                     self.cards.add(cards.ability_ids[ability])
 
-    def watch_phrases(self) -> None:
-        """From now on note each phrase the first time that it is carried out."""
-        for kind in written_phrases():
-            _probe(kind, self.phrases)
+    @contextmanager
+    def hearing_phrases(self) -> Iterator[None]:
+        """Meanwhile note each phrase the first time that it is carried out."""
+        with ExitStack() as listeners:
+            for kind in written_phrases():
+                listeners.callback(_listen(kind, self.phrases))
+            yield
 
 
 def never_used(used: Used, cards: Cards) -> list[str]:
@@ -62,25 +70,29 @@ def written_phrases(top: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
         yield from written_phrases(kind)
 
 
-def _probe(kind: type[Phrase], used: set[str]) -> None:
+def _listen(kind: type[Phrase], used: set[str]) -> Callable[[], None]:
     """Put a listener before each of the phrase's doings; the first to be called takes them all away again."""
     doings = [name for name in _doings(kind) if name not in ASKED_BEFORE_USE]
     own = {name: kind.__dict__[name] for name in doings if name in kind.__dict__}
 
+    def take_away() -> None:
+        for name in doings:
+            if name in own:
+                setattr(kind, name, own[name])
+            elif name in kind.__dict__:
+                delattr(kind, name)
+
     def listener(name: str) -> Callable[..., Any]:
         def first_use(phrase: Phrase, *args: Any) -> Any:
             used.add(kind.__name__)
-            for each in doings:
-                if each in own:
-                    setattr(kind, each, own[each])
-                elif each in kind.__dict__:
-                    delattr(kind, each)
+            take_away()
             return getattr(phrase, name)(*args)
 
         return first_use
 
     for name in doings:
         setattr(kind, name, listener(name))
+    return take_away
 
 
 def _doings(kind: type[Phrase]) -> list[str]:

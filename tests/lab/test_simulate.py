@@ -1,0 +1,105 @@
+"""Bots play many games, and `emberwatch simulate` tells what came of it."""
+
+import json
+from random import Random
+
+import pytest
+
+import emberwatch
+from emberwatch.bots import BOTS
+from emberwatch.cli import main
+from emberwatch.kernel.game import digest
+from emberwatch.lab.many import batches, in_order
+from emberwatch.lab.play import first_question, game_seed, play_on, play_on_at_random
+from emberwatch.lab.simulate import simulate
+from tests.kernel.embers import EMBERS
+
+WATCH = emberwatch.rulebook("setawatch")
+EASY = WATCH.terms({"difficulty": "easy"})
+
+
+@pytest.mark.parametrize("bot", ["random", "careful"])
+def test_the_same_seed_gives_the_same_games_on_one_process_or_two(bot: str) -> None:
+    alone = simulate("setawatch", EASY, bot, 24, 5)
+    assert simulate("setawatch", EASY, bot, 24, 5, jobs=2) == alone
+    assert simulate("setawatch", EASY, bot, 24, 6) != alone
+
+
+def test_a_game_has_its_seed_whatever_is_played_before_it() -> None:
+    assert len({game_seed(seed, number) for seed in range(20) for number in range(50)}) == 1000
+    assert game_seed(1, 2) == game_seed(1, 2) != game_seed(2, 1)
+
+
+def test_work_is_done_in_order_and_none_of_it_is_left_out() -> None:
+    assert batches(45, 20) == [(0, 20), (20, 40), (40, 45)]
+    assert batches(0, 20) == []
+    assert list(in_order(abs, [-3, 2, -1], 1)) == list(in_order(abs, [-3, 2, -1], 2)) == [3, 2, 1]
+
+
+def test_the_random_bot_plays_the_same_with_views_and_without() -> None:
+    for seed in range(5):
+        fast, slow = first_question(WATCH, EASY, seed), first_question(WATCH, EASY, seed)
+        answers = play_on_at_random(fast, Random(seed))
+        assert play_on(WATCH, slow, BOTS["random"], Random(seed)) == answers
+        assert digest(slow) == digest(fast)
+
+
+def test_the_random_bot_fills_in_forms() -> None:
+    state = first_question(EMBERS, EMBERS.terms({}), 3)
+    play_on(EMBERS, state, BOTS["random"], Random(3))
+    assert EMBERS.outcome(state) is not None
+
+
+def test_a_careful_party_gets_farther_than_a_random_one() -> None:
+    careful = simulate("setawatch", EASY, "careful", 40, 1)
+    random = simulate("setawatch", EASY, "random", 40, 1)
+    assert careful.mean_round > random.mean_round + 2
+    assert careful.won > random.won
+
+
+def test_json_holds_what_help_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "setawatch", "--games", "12", "--bot", "random", "--seed", "3", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    fields = ["games", "won", "win_rate", "mean_round", "rounds", "answers_per_game", "losses", "per_second"]
+    assert list(told) == fields
+    assert told["games"] == 12 == sum(told["rounds"].values())
+    assert told["won"] + sum(told["losses"].values()) == 12
+    rate, low, high = told["win_rate"]
+    assert low <= rate <= high
+    assert 1 <= told["mean_round"] <= 9
+    assert told["answers_per_game"] > 1
+    assert set(told["per_second"]) == {"games", "answers", "seconds"}
+    assert main(["simulate", "--help"]) == 0
+    explained = capsys.readouterr().out
+    assert all(field in explained for field in fields)
+
+
+def test_the_table_says_how_many_were_won_and_how_the_others_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "setawatch", "--games", "10", "--bot", "random", "--difficulty", "insane"]) == 0
+    told = capsys.readouterr().out
+    assert "of 10:" in told
+    assert "round 1" in told
+    assert "The party has lost: " in told
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["setaside"],
+        ["setawatch", "--games", "-3"],
+        ["setawatch", "--jobs", "0"],
+        ["setawatch", "--seed", "one"],
+        ["setawatch", "--bot", "perfect"],
+        ["setawatch", "--difficulty", "mild"],
+        ["setawatch", "--pool", "moon"],
+        ["setawatch", "--party", "wizard,wizard"],
+        ["setawatch", "--party", "wizard,witch"],
+        ["setawatch", "--fast"],
+    ],
+)
+def test_what_cannot_be_simulated_is_one_sentence(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *wrong]) == 2
+    told = capsys.readouterr()
+    assert not told.out
+    assert told.err.startswith("emberwatch: ")
+    assert told.err.count("\n") == 1
