@@ -1,0 +1,39 @@
+/** Ways to a table: open one, or come to one with what the server gave. */
+import { request } from "../../lib/api";
+import { keep } from "../../lib/keys";
+import { go } from "../../lib/route.svelte";
+import type { About, Joined, NewTable } from "../../lib/wire";
+
+/** Open a table and keep its key; whoever calls decides where to go. */
+export async function open(wanted: NewTable): Promise<Joined> {
+  const joined = await request<Joined>("/api/tables", wanted);
+  await welcome(joined);
+  return joined;
+}
+
+/** Open a table and sit down at it. */
+export async function sitDown(wanted: NewTable): Promise<void> {
+  go(`/table/${(await open(wanted)).table}`);
+}
+
+/** Keep a key under the name of the game it is for. */
+export async function welcome({ table, key }: Joined): Promise<void> {
+  const about = await request<TableNow>(`/api/tables/${table}`, undefined, key);
+  keep(table, key, about.about.title);
+}
+
+/** What GET /api/tables/{table} tells of a table. */
+export interface TableNow {
+  about: About;
+  moment: number;
+}
+
+/** A short seed, easy to read out to somebody. */
+export function anySeed(): number {
+  return 1 + Math.floor(Math.random() * 99_999);
+}
+
+/** What to say of a failure. */
+export function sentence(fault: unknown): string {
+  return fault instanceof TypeError ? "The table's server does not answer." : (fault as Error).message;
+}
