@@ -5,7 +5,7 @@ import pytest
 from emberwatch import Game
 from tests.marks import rule
 from tests.rules.reading import asked, cards_of, keys, pile
-from tests.rules.told import acts, names
+from tests.rules.told import acts, cite, names
 from tests.setawatch.cards.four import four
 from tests.setawatch.table import at
 
@@ -95,6 +95,8 @@ def test_the_party_orders_the_tamed_creatures_that_lie_down_together(first_back:
     game = at(f'line = ["ember_drake up", "fae up"]\n{BEAST_MASTER}tamed = ["wolf-1", "eagle-1"]')
     acts(game, "attack:1", "tamed:wolf-1", "tamed:eagle-1", "strike")
     assert set(keys(game)) == {"card:wolf-1", "card:eagle-1"}
+    assert game.decision is not None
+    assert "SW-PRI-4" in game.decision.rules
     game.play(f"card:{first_back}")
     assert pile(game, "graveyard")[1] == first_back
 
@@ -109,6 +111,7 @@ def test_creatures_that_fall_together_use_their_powers_nearest_first(order: list
     events += game.play(keys(game)[0])
     assert cards_of(game, events, "defeated") == ["warlord", *order]
     assert cards_of(game, events, "power_used") == order
+    assert cite(events, "power_used", "SW-PRI-5")
 
 
 @rule("SW-PRI-5")

@@ -225,7 +225,7 @@ POWERS_BEGIN = Fact(
 POWER_USED = Fact(
     "power_used",
     "{card:card}: {power:power}",
-    ("SW-REV-6", "SW-CRE-6", "SW-REV-15", "SW-REV-16", "SW-REV-17"),
+    ("SW-REV-6", "SW-CRE-6", "SW-REV-15", "SW-REV-16", "SW-REV-17", "SW-PRI-5", "SW-PRI-6"),
     ("revealed", "due", "flags"),
 )
 POWER_CANCELLED = Fact(

@@ -275,7 +275,7 @@ class TamedOrder(Question):
     """Which of the tamed creatures used goes to the Graveyard next?"""
 
     name = "TamedOrder"
-    rules = ("SW-ATK-18",)
+    rules = ("SW-ATK-18", "SW-PRI-4")
 
     def options(self, watch: Watch, args: Args) -> list[int]:
         return list(args)

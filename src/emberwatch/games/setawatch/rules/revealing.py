@@ -130,7 +130,7 @@ def first_power(watch: Watch, card: int) -> None:
 
 
 def summon(watch: Watch, position: int, how: int) -> None:
-    """A Summon turned up resolves at once and always (SW-SUM-1)."""
+    """A Summon turned up resolves at once and always, before anything else (SW-SUM-1, SW-PRI-1)."""
     card = watch.line[position]
     watch.cause = by_card(card)
     watch.tell(facts.SUMMON_RESOLVES)

@@ -1,4 +1,4 @@
-"""Settling: after every action the table comes to rest, one thing at a time (SW-REV-9)."""
+"""Settling: after every action the table comes to rest, one thing at a time (SW-REV-9, SW-PRI-3)."""
 
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_card
