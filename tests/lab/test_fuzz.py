@@ -131,6 +131,13 @@ def test_what_has_been_used_is_noted_and_the_phrases_are_as_before() -> None:
     assert not {f"card {name}" for name in found.used.cards} & set(missing)
 
 
+def test_batches_are_joined_whole() -> None:
+    one, other = trial.Fault("one", "{}"), trial.Fault("other", "{}")
+    found = Found(2, 30, [one], Used(["wolf"], ["Tame"])).joined(Found(3, 50, [other], Used(["bear"], ["Tame"])))
+    assert found[:3] == (5, 80, [one, other])
+    assert (found.used.cards, found.used.phrases) == ({"wolf", "bear"}, {"Tame"})
+
+
 def test_two_processes_find_what_one_finds() -> None:
     alone, together = fuzz(100, SEED), fuzz(100, SEED, jobs=2)
     assert (alone.games, alone.answers, alone.faults) == (together.games, together.answers, together.faults)

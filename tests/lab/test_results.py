@@ -36,10 +36,10 @@ def test_more_games_are_more_certain() -> None:
 
 
 def test_games_are_summed() -> None:
-    played = [Played(True, "won", 9, 300), Played(False, "fire", 2, 50), Played(False, "cards", 2, 60)]
+    played = [Played(True, "won", 9, 300), Played(False, "a fire", 2, 50), Played(False, "cards", 2, 60)]
     results = summed([*played, Played(False, "cards", 5, 110)])
     assert (results.games, results.won, results.answers) == (4, 1, 520)
     assert results.rounds == {2: 2, 5: 1, 9: 1}
     assert results.mean_round == 4.5
-    assert list(results.losses.items()) == [("cards", 2), ("fire", 1)]  # the most frequent first
+    assert list(results.losses.items()) == [("cards", 2), ("a fire", 1)]  # the most frequent first
     assert results.data()["win_rate"] == [0.25, results.low, results.high]
