@@ -11,8 +11,8 @@ from emberwatch import Game, Refused
 from emberwatch.cli.painted import PaintedScreen
 from emberwatch.cli.plain import PlainScreen
 from emberwatch.cli.setawatch.cards import card
-from emberwatch.cli.setawatch.odds import at_least, odds, top_of_deck
 from emberwatch.cli.setawatch.prose import prose
+from emberwatch.games.setawatch.odds import at_least, odds, top_of_deck
 from tests.cli.command import played
 
 
@@ -98,7 +98,7 @@ def test_every_answer_has_its_number() -> None:
 def test_the_odds_depend_on_nothing_hidden() -> None:
     for game in everywhere():
         if game.decision:
-            assert {tuple(odds(game.imagine(0, seed))) for seed in range(5)} == {tuple(odds(game))}
+            assert {tuple(odds(game.imagine(0, seed).state)) for seed in range(5)} == {tuple(odds(game.state))}  # type: ignore[arg-type]
 
 
 def test_the_chances_for_the_next_card_are_those_of_many_deals() -> None:

@@ -17,6 +17,7 @@ def test_an_answer_returns_what_it_caused() -> None:
         "name": "doused",
         "text": "Watchman 2 douses log-5.",
         "args": {"who": 1, "log": 4},
+        "things": {},
         "because": "",
         "rules": ["EMB-3"],
     }

@@ -11,3 +11,8 @@ def choose(view: View, decision: Decision, luck: Random) -> str:
     """What the rules of thumb of the game say."""
     thumb = setawatch.THUMBS.get(decision.name) if "firewood" in view else None
     return random.choose(view, decision, luck) if thumb is None else thumb(view, decision)
+
+
+def reason(view: View, decision: Decision, answer: str) -> str:
+    """Why it would answer so, in a sentence."""
+    return "It is as good as any other."

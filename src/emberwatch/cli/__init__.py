@@ -7,6 +7,7 @@ from importlib import import_module
 
 COMMANDS = {
     "play": ("emberwatch.cli.play", "play a game in the terminal"),
+    "serve": ("emberwatch.cli.serve", "serve tables to browsers, for yourself or for friends"),
     "load": ("emberwatch.cli.load", "go on playing a saved game"),
     "replay": ("emberwatch.cli.replay", "tell the story of a saved game, or verify it"),
     "position": ("emberwatch.cli.position", "write a saved game's last moment as a position"),

@@ -97,7 +97,7 @@ def card(table: "Table", rest: str, force: bool) -> None:
 
 def odds(table: "Table", rest: str, force: bool) -> None:
     """What chance may bring, as far as anybody can know."""
-    table.screen.say(*part(table.game, "odds").odds(table.game))
+    table.screen.say(*table.game.rulebook.odds(table.game.state, 0))
 
 
 def save(table: "Table", rest: str, force: bool) -> None:

@@ -1,23 +1,25 @@
 """State, agenda, decisions, chance, events, record: the words every game is written in. Knows no game."""
 
-from emberwatch.kernel.ahead import Way, outcome_of, ways
+from emberwatch.kernel.ahead import Way, outcome_of, sealing, ways
 from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, Option, decision_of
-from emberwatch.kernel.event import Event, Fact
+from emberwatch.kernel.event import SPECTATOR, Event, Fact
 from emberwatch.kernel.game import Game
 from emberwatch.kernel.question import Form, Question
 from emberwatch.kernel.record import Record
 from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
-from emberwatch.kernel.rulebook import Barred, Outcome, Rulebook
+from emberwatch.kernel.rulebook import Barred, Caution, Outcome, Printed, Rulebook
 from emberwatch.kernel.state import Args, State, advance, answer, fill
 
 __all__ = [
     "ROLL",
+    "SPECTATOR",
     "Args",
     "BadInput",
     "Barred",
     "BeyondHorizon",
+    "Caution",
     "Content",
     "Decision",
     "Event",
@@ -29,6 +31,7 @@ __all__ = [
     "Option",
     "OutOfDate",
     "Outcome",
+    "Printed",
     "Question",
     "Record",
     "Refused",
@@ -42,6 +45,7 @@ __all__ = [
     "fill",
     "outcome_of",
     "roll",
+    "sealing",
     "shuffle",
     "ways",
 ]

@@ -48,6 +48,37 @@ def outcome_of(game: Game, reply: str, seat: int) -> Way | None:
     return _way(game.rulebook, seat, (decision.options[index],), *_certainly(game.state, game.state.options[index]))
 
 
+def sealing(game: Game, seat: int) -> Event | None:
+    """What moved the horizon last, as far as this seat was told: the first it heard of what cannot be taken back."""
+    at = game.horizon
+    if at == 0:
+        return None
+    before = game.branch(at - 1).state
+    option = _option(before, game.answers[at - 1])
+    if option is None:
+        return next((event for event in game.events(at, seat, until=at)), None)
+    state = before.copy()
+    heard: list[Told] = []
+    state.heard = heard
+    take(state, option)
+    since, horizon = 0, state.horizon
+    while state.agenda and state.question is None:
+        told = len(heard)
+        step(state)
+        if state.horizon != horizon:
+            since, horizon = told, state.horizon
+    events = (event_of(game.rulebook, state, one) for one in heard[since:])
+    return next((event for event in events if event.heard_by(seat)), None)
+
+
+def _option(state: State, reply: str) -> int | None:
+    """The option of this key; None when the reply was written into a form, or an aside."""
+    assert state.question is not None
+    name, _, args = state.question
+    question = state.content.questions[name]
+    return next((option for option in state.options if question.key(state, option, args) == reply), None)
+
+
 def _certainly(before: State, option: int) -> tuple[State, list[Told], bool]:
     """Take the option on a copy, a step at a time, and stop short of the step that moves the horizon."""
     state = before.copy()

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 
 Audience = tuple[int, ...]
 EVERYONE: Audience = (-1,)
+SPECTATOR = -1  # the seat of those who only watch: they see and hear what is open to everybody
 
 
 class Fact:

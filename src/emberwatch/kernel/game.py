@@ -9,7 +9,7 @@ import msgspec
 
 from emberwatch.kernel import chance, shelf
 from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
-from emberwatch.kernel.event import Event, Told, event_of
+from emberwatch.kernel.event import SPECTATOR, Event, Told, event_of
 from emberwatch.kernel.question import Form
 from emberwatch.kernel.record import Record
 from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
@@ -72,8 +72,9 @@ class Game:
         return self.rulebook.outcome(self.state)
 
     def view(self, seat: int = 0) -> dict[str, Any]:
-        """What that seat may see, and nothing else."""
-        self._check_seat(seat)
+        """What that seat may see, and nothing else; SPECTATOR sees what is open to all."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
         return self.rulebook.view(self.state, seat)
 
     def barred(self, seat: int = 0) -> list[Barred]:
@@ -239,9 +240,15 @@ class Game:
         state.ask_again()
         return Game(self.rulebook, self.terms, seed, state)
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
-        """What happened from version `since` on, as far as that seat may know it."""
-        return [event for told in self._told[since:] for event in told if seat is None or event.heard_by(seat)]
+    def events(self, since: int = 0, seat: int | None = None, until: int | None = None) -> list[Event]:
+        """What happened from version `since` on (and up to `until`), as far as that seat may know it."""
+        end = None if until is None else until + 1
+        return [event for told in self._told[since:end] for event in told if seat is None or event.heard_by(seat)]
+
+    def wording(self, version: int) -> str:
+        """The answer given at this version, in the words in which it was offered."""
+        before, reply = self._before[version], self._answers[version]
+        return wording(before, reply)
 
     def log(self, seat: int | None = None) -> list[str]:
         """The story so far, a line an event; what was taken back stays, folded between brackets."""
@@ -316,6 +323,17 @@ class Game:
 
 def _not_yours(seats: tuple[int, ...], seat: int) -> NotYours:
     return NotYours("This is for seat " + " or ".join(str(one) for one in seats) + f" to answer, not seat {seat}.")
+
+
+def wording(state: State, reply: str) -> str:
+    """An answer to what this state asks, as people read it."""
+    assert state.question is not None
+    name, _, args = state.question
+    question = state.content.questions[name]
+    for option in state.options:
+        if question.key(state, option, args) == reply:
+            return str(question.text(state, option, args))
+    return reply  # what was written into a form
 
 
 def digest(state: State) -> str:

@@ -23,6 +23,24 @@ class Barred(NamedTuple):
     text: str
     why: str
     rules: tuple[str, ...]
+    points_at: tuple[str, ...] = ()  # the things on the table that it is about, as options name them
+
+
+class Printed(NamedTuple):
+    """What is printed on a card, a board or a space of it, by the name that views give it."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    about: dict[str, Any]
+
+
+class Caution(NamedTuple):
+    """An option that loses or costs much, and why."""
+
+    key: str
+    text: str
 
 
 class Rulebook:
@@ -34,6 +52,7 @@ class Rulebook:
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
     choices: ClassVar[Mapping[str, tuple[Any, ...]]] = {}  # what each option of a table can be, the usual first
+    secrets: ClassVar[bool] = False  # whether seats know what others may not: then the seed is told when it is over
 
     def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options of a table, complete and checked; unknown or impossible ones raise BadInput."""
@@ -44,6 +63,18 @@ class Rulebook:
                 listed = ", ".join(str(choice) for choice in self.choices[name])
                 raise BadInput(f"The option {name} cannot be {value!r}; it can be: {listed}.")
         return {name: given.get(name, choices[0]) for name, choices in self.choices.items()}
+
+    def offered(self) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+        """Each option of a table with its usual value and all it can be; nothing is listed for free texts."""
+        return {name: (choices[0], choices) for name, choices in self.choices.items()}
+
+    def rules(self) -> Mapping[str, str]:
+        """The rules by their ids, each in one line."""
+        return {}
+
+    def printed(self, content: Any) -> list[Printed]:
+        """What is printed on everything in the box."""
+        return []
 
     def content(self, terms: Mapping[str, Any]) -> Content:
         """The tables that a game on these terms is played with."""
@@ -78,7 +109,7 @@ class Rulebook:
         raise NotImplementedError
 
     def view(self, state: Any, seat: int) -> dict[str, Any]:
-        """What this seat may see, and nothing else."""
+        """What this seat may see, and nothing else; SPECTATOR sees what is open to all."""
         raise NotImplementedError
 
     def imagine(self, state: Any, seat: int) -> Any:
@@ -87,6 +118,18 @@ class Rulebook:
 
     def barred(self, state: Any, seat: int) -> list[Barred]:
         """What the seat sees and cannot use now."""
+        return []
+
+    def cautions(self, state: Any) -> list[Caution]:
+        """The options that lose or cost more than one might think, judged by what all can see."""
+        return []
+
+    def odds(self, state: Any, seat: int) -> list[str]:
+        """What chance may bring, in sentences, as far as this seat can know it."""
+        return []
+
+    def order(self, state: Any) -> list[str]:
+        """The things by which a table is laid out (the party, the players), in their order."""
         return []
 
     def say(self, state: Any, kind: str, value: Any) -> str:

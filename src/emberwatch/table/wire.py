@@ -92,6 +92,24 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     name: str | None = None
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """The moment at which a practice table branches off."""
+
+    moment: int
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """A record's text, just to look at."""
+
+    record: str
+
+
+class Link(Struct):
+    """The unguessable name of a replay."""
+
+    replay: str
+
+
 class Frame(Struct):
     """A moment of a replay."""
 

@@ -71,6 +71,21 @@ export interface ChangeSeat {
   name?: string | null;
 }
 
+/** The moment at which a practice table branches off. */
+export interface Branch {
+  moment: number;
+}
+
+/** A record's text, just to look at. */
+export interface Upload {
+  record: string;
+}
+
+/** The unguessable name of a replay. */
+export interface Link {
+  replay: string;
+}
+
 /** A moment of a replay. */
 export interface Frame {
   moment: number;

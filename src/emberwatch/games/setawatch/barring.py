@@ -62,7 +62,21 @@ def barred(watch: Watch) -> list[Barred]:
     found = at[name]() if name in at else actions_out_of_turn(watch)
     question = watch.content.questions[name]
     legal = {question.key(watch, option, args) for option in watch.options}
-    return [one for one in found if one.key not in legal]
+    return [one._replace(points_at=pointed_at(one.key)) for one in found if one.key not in legal]
+
+
+def pointed_at(key: str) -> tuple[str, ...]:
+    """The things on the table that a key is about, as options name them."""
+    what, _, which = key.partition(":")
+    if what == "rest":
+        return (f"adventurer:{which}",)
+    if what == "attack":
+        return (f"line:{which}",)
+    if what in ("use", "exhaust", "passive"):
+        return (f"card:{which}",)
+    if what == "die":
+        return (key,)
+    return (f"die:{which}", f"space:{what}") if which else ()
 
 
 def campers(watch: Watch) -> list[Barred]:

@@ -1,6 +1,7 @@
 """From a pack's entries to the tables a game is played with."""
 
 import hashlib
+import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -55,6 +56,13 @@ def read(packs: tuple[str, ...] = ()) -> Pack:
     """The built-in cards together with other packs, with whatever is wrong with them."""
     sources = [path for path in sorted(CONTENT.glob("*.toml")) if path.name != "rules.toml"]
     return read_pack([*sources, *(Path(pack) for pack in packs)], SCHEMA, language_of)
+
+
+@lru_cache(maxsize=1)
+def rule_texts() -> Mapping[str, str]:
+    """The rules the game plays by, each in one sentence."""
+    rules: Mapping[str, str] = tomllib.loads((CONTENT / "rules.toml").read_text(encoding="utf-8"))["rules"]
+    return rules
 
 
 @lru_cache(maxsize=2)

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from emberwatch.games.setawatch import barring, hidden, position, saying, terms, view
+from emberwatch.games.setawatch import barring, cautions, hidden, odds, position, printed, saying, terms, view
 from emberwatch.games.setawatch.cards import Cards
-from emberwatch.games.setawatch.content import load_kept
+from emberwatch.games.setawatch.content import load_kept, rule_texts
+from emberwatch.games.setawatch.naming import adventurer_key
 from emberwatch.games.setawatch.rules.ending import LOSSES
 from emberwatch.games.setawatch.rules.setup import begin
 from emberwatch.games.setawatch.state import PLAYING, WON, Watch
 from emberwatch.games.setawatch.written import toml_entries
-from emberwatch.kernel import Barred, Content, Outcome, Rulebook
+from emberwatch.kernel import Barred, Caution, Content, Outcome, Printed, Rulebook
 
 
 class SetAWatch(Rulebook):
@@ -21,6 +22,16 @@ class SetAWatch(Rulebook):
 
     def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return terms.complete(given)
+
+    def offered(self) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+        return {name: (usual, terms.CHOICES.get(name, ())) for name, usual in terms.DEFAULTS.items()}
+
+    def rules(self) -> Mapping[str, str]:
+        return rule_texts()
+
+    def printed(self, content: Content) -> list[Printed]:
+        assert isinstance(content, Cards)
+        return printed.printed(content)
 
     def content(self, given: Mapping[str, Any]) -> Cards:
         return terms.cards_for(given)
@@ -63,6 +74,15 @@ class SetAWatch(Rulebook):
 
     def barred(self, state: Watch, seat: int) -> list[Barred]:
         return barring.barred(state.copy())
+
+    def cautions(self, state: Watch) -> list[Caution]:
+        return cautions.cautions(state)
+
+    def odds(self, state: Watch, seat: int) -> list[str]:
+        return odds.odds(state)
+
+    def order(self, state: Watch) -> list[str]:
+        return [adventurer_key(state, one) for one in range(len(state.party))]
 
     def say(self, state: Watch, kind: str, value: Any) -> str:
         return saying.say(state, kind, value)

@@ -1,0 +1,35 @@
+"""What there is to play: games with their options, what is printed on their cards, and their rules."""
+
+from collections.abc import Mapping, Sequence
+
+from emberwatch.bots import BOTS
+from emberwatch.kernel import Rulebook
+from emberwatch.table.wire import GameInfo, OptionInfo, Printed, RuleInfo
+
+
+def games(rulebooks: Mapping[str, Rulebook]) -> list[GameInfo]:
+    """Every game that can be put on a table."""
+    return [_game(rulebook) for rulebook in rulebooks.values()]
+
+
+def _game(rulebook: Rulebook) -> GameInfo:
+    offered = {name: one for name, one in rulebook.offered().items() if name != "packs"}
+    players = offered.get("players", (1, (1,)))[1]
+    return GameInfo(
+        name=rulebook.name,
+        title=rulebook.title,
+        most_seats=max(players),
+        options=[OptionInfo(name, usual, list(choices)) for name, (usual, choices) in offered.items()],
+        bots=list(BOTS),
+    )
+
+
+def cards(rulebook: Rulebook, pool: Sequence[str]) -> list[Printed]:
+    """What is printed on the cards of some sets."""
+    terms = rulebook.terms({"pool": list(pool)} if pool else {})
+    return [Printed(*one) for one in rulebook.printed(rulebook.content(terms))]
+
+
+def rules(rulebook: Rulebook) -> list[RuleInfo]:
+    """The numbered rules."""
+    return [RuleInfo(id, text) for id, text in rulebook.rules().items()]

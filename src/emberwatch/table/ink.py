@@ -1,0 +1,76 @@
+"""Writing the log: what many tables do at once goes into one transaction, and each learns whether it was the first."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from emberwatch.table.schema import LOG
+
+Lines = list[dict[str, Any]]  # rows of the log that are written together or not at all
+
+
+class Ink:
+    """One writer for everybody: a transaction costs the same for one line as for fifty; lines share it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[tuple[Lines, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Stop; what has not been written has not happened."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def write(self, lines: Lines) -> bool:
+        """True when these lines are in the log for good; False when another has written one of these versions."""
+        dry: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((lines, dry))
+        self._wake.set()
+        return await dry
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            waiting, self._waiting = self._waiting, []
+            if await self._together([line for lines, _ in waiting for line in lines]):
+                for _, dry in waiting:
+                    _tell(dry, True)
+            else:
+                for lines, dry in waiting:
+                    await self._alone(lines, dry)
+
+    async def _together(self, lines: Lines) -> bool:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(LOG), lines)
+        except Exception:  # whose fault it is shows when each is written alone
+            return False
+        return True
+
+    async def _alone(self, lines: Lines, dry: asyncio.Future[bool]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(LOG), lines)
+        except IntegrityError:
+            _tell(dry, False)
+        except Exception as fault:
+            if not dry.done():
+                dry.set_exception(fault)
+        else:
+            _tell(dry, True)
+
+
+def _tell(dry: asyncio.Future[bool], written: bool) -> None:
+    if not dry.done():
+        dry.set_result(written)

@@ -1,0 +1,202 @@
+"""The websocket: a browser at a table, hearing of every change and saying what it does."""
+
+import asyncio
+import traceback
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from emberwatch.kernel import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
+from emberwatch.table import looking, playing, telling, wire
+from emberwatch.table.gathering import Gatherings
+from emberwatch.table.limits import Allowance
+from emberwatch.table.rows import Key
+from emberwatch.table.settings import LARGEST_FRAME
+from emberwatch.table.table import Table
+from emberwatch.table.tables import News, Tables
+from emberwatch.table.tokens import hashed
+
+HELLO_WITHIN = 15.0  # seconds
+PATIENCE = 300  # messages over the allowance after which the connection is closed
+MOST_AT_A_TABLE = 200  # browsers
+MOST_UNHEARD = 100  # sayings kept for a browser that is slow
+LONGEST_SAYING = 300
+
+REASONS: dict[type[Refused], Any] = {
+    NotYours: "not yours",
+    OutOfDate: "out of date",
+    NotLegal: "not legal",
+    BeyondHorizon: "beyond the horizon",
+}
+NO_ENTRY, TOO_MANY = 4401, 4429  # why a connection is closed
+
+_client_says: msgspec.json.Decoder[wire.ClientSays] = msgspec.json.Decoder(wire.ClientSays)
+
+
+@websocket("/api/tables/{name:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], name: str) -> None:
+    """Play, watch and talk. The first message says hello with the key."""
+    await socket.accept()
+    with suppress(WebSocketException):
+        browser = Browser(socket, socket.app.state.tables, socket.app.state.gatherings)
+        await browser.visit(name)
+
+
+class Browser:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, gatherings: Gatherings) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.gatherings = gatherings
+        self.allowance = Allowance(*tables.settings.messages)
+        self.over = 0
+        self.table: Table
+        self.key: Key
+        self.seen: int | None = None  # the version it was last told
+        self._sayings: list[Any] = []
+        self._stale = False
+        self._news = asyncio.Event()
+
+    async def say(self, said: Any) -> None:
+        """Send something."""
+        await self.socket.send_text(msgspec.json.encode(said).decode())
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+
+    async def visit(self, name: str) -> None:
+        """Say hello, stay, and go."""
+        fault, code = await self._enter(name)
+        if fault:
+            await self.say(wire.Refusal("no entry", fault, []))
+            await self.socket.close(code)
+            return
+        await self.gatherings.join(self.table, self, self.key.hash)
+        telling_it = asyncio.create_task(self._tell())
+        try:
+            self.hear()
+            await self._listen()
+        finally:
+            telling_it.cancel()
+            await asyncio.gather(telling_it, return_exceptions=True)
+            await self.gatherings.leave(self.table, self, self.key.hash)
+
+    async def _enter(self, name: str) -> tuple[str, int]:
+        """Hear who it is; the reason why they cannot stay, if there is one."""
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+        except (TimeoutError, BadInput):
+            hello = None
+        if not isinstance(hello, wire.Hello):
+            return "The first message says hello, with the key of this table.", NO_ENTRY
+        key = await self.tables.store.key(hashed(hello.key))
+        table = await self.tables.find(name) if key is not None and key.table_id == name else None
+        if key is None or table is None:
+            return "This key does not open this table.", NO_ENTRY
+        if self.gatherings.size(table) >= MOST_AT_A_TABLE:
+            return "This table is full.", TOO_MANY
+        self.table, self.key, self.seen = table, key, hello.since
+        return "", 0
+
+    # -- the server speaks -----------------------------------------------------------------------------------------
+
+    def hear(self, said: Any = None) -> None:
+        """Something was said; or else the present has changed. Told as soon as the browser can take it."""
+        if said is None:
+            self._stale = True
+        else:
+            self._sayings = [*self._sayings[-MOST_UNHEARD:], said]
+        self._news.set()
+
+    async def _tell(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            sayings, self._sayings = self._sayings, []
+            for said in sayings:
+                await self.say(said)
+            if self._stale:
+                self._stale = False
+                now = telling.now(self.table, self.key, self.seen)
+                self.seen = now.version
+                await self.say(now)
+
+    # -- the browser speaks ----------------------------------------------------------------------------------------
+
+    async def _receive(self) -> Any:
+        data = await self.socket.receive_data(mode="text")
+        if len(data) > LARGEST_FRAME:
+            raise BadInput("This message is too long.")
+        try:
+            return _client_says.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            raise BadInput(f"This message cannot be read: {fault}.") from None
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                said = await self._receive()
+                if self._is_too_fast():
+                    await self.say(wire.Refusal("too fast", "Too many messages; slow down.", []))
+                    if self.over > PATIENCE:
+                        await self.socket.close(TOO_MANY)
+                        return
+                    continue
+                await self._act(said)
+            except BadInput as fault:
+                await self.say(wire.Refusal("bad input", str(fault), []))
+                self.over += 1
+            except Refused as refused:
+                reason = REASONS.get(type(refused), "not legal")
+                await self.say(wire.Refusal(reason, refused.why, list(refused.rules)))
+                if isinstance(refused, OutOfDate):
+                    self.hear()
+            except (WebSocketException, asyncio.CancelledError):
+                raise
+            except Exception:
+                self.table.fault = traceback.format_exc()
+                await self.say(wire.Refusal("bad input", playing.FAILED, []))
+
+    def _is_too_fast(self) -> bool:
+        if self.allowance.take():
+            return False
+        self.over += 1
+        return True
+
+    async def _act(self, said: wire.ClientSays) -> None:
+        tables, table = self.tables, self.table
+        mine = table.seats_of(self.key.hash)
+        match said:
+            case wire.Answer():
+                await playing.answer(tables, table, mine, said)
+            case wire.Undo():
+                await playing.undo(tables, table, mine, said)
+            case wire.Redo():
+                await playing.redo(tables, table, mine, said)
+            case wire.Agree():
+                await playing.agree(tables, table, mine, said.yes)
+            case wire.Touch():
+                await self.say(looking.touched(table, mine, said))
+            case wire.Advise():
+                await self.say(looking.advice(table, mine, said))
+            case wire.AskOdds():
+                await self.say(looking.odds(table, mine, said))
+            case wire.Say():
+                self._speak(said, mine)
+            case wire.Ping():
+                await self.say(wire.Pong())
+            case wire.Hello():
+                raise BadInput("Hello has been said.")
+
+    def _speak(self, said: wire.Say, mine: tuple[int, ...]) -> None:
+        text = " ".join(said.text.split())
+        if not text and not said.thing:
+            raise BadInput("That says nothing.")
+        if len(text) > LONGEST_SAYING or len(said.thing) > LONGEST_SAYING:
+            raise BadInput(f"A message has at most {LONGEST_SAYING} letters.")
+        seat = mine[0] if mine else None
+        name = self.key.name if seat is None else self.table.seats[seat].name
+        self.tables.tell(self.table, News(said=wire.Said(name, seat, text, said.thing)))

@@ -1,0 +1,123 @@
+"""All the tables of a server: found in memory or read from the store, and kept in step with other servers."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from emberwatch.kernel import Game, Record, Rulebook, shelf
+from emberwatch.table.rows import Deed, TableRow
+from emberwatch.table.settings import Settings
+from emberwatch.table.standing import Standing
+from emberwatch.table.store import Store
+from emberwatch.table.table import Table
+from emberwatch.table.tokens import new_name
+from emberwatch.table.wire import Said
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What servers tell each other, and themselves, about a table."""
+
+    version: int = -1  # the game has come this far
+    seats: bool = False  # somebody has sat down or left, by whatever server
+    vote: bool = False  # somebody has asked for an undo, or agreed
+    said: Said | None = None
+    server: str = ""  # who is here, according to this server
+    here: dict[str, int] | None = None
+    who: bool = False  # a server asks who is here
+
+
+class Tables:
+    """The tables by name. What is in memory is only a copy of what the store holds."""
+
+    def __init__(
+        self, rulebooks: Mapping[str, Rulebook], store: Store, channels: ChannelsPlugin, settings: Settings
+    ) -> None:
+        self.rulebooks = rulebooks
+        self.store = store
+        self.channels = channels
+        self.settings = settings
+        self.server = new_name()
+        self._live: OrderedDict[str, Table] = OrderedDict()
+        self._reading = asyncio.Lock()
+
+    async def find(self, name: str) -> Table | None:
+        """A table as this server knows it."""
+        table = self._live.get(name)
+        if table is None:
+            async with self._reading:
+                table = self._live.get(name) or await self._read(name)
+        if table is not None:
+            self._live[name] = table
+            self._live.move_to_end(name)
+            self._forget()
+        return table
+
+    async def _read(self, name: str) -> Table | None:
+        row = await self.store.table(name)
+        if row is None or row.game not in self.rulebooks:
+            return None
+        standing = Standing(await self.beginning(row))
+        table = Table(row, self.rulebooks[row.game], standing, await self.store.seats(name))
+        await self.catch_up(table)
+        table.vote = await self.store.vote(name, table.standing.version)
+        return table
+
+    async def beginning(self, row: TableRow) -> Game:
+        """The game as it was set up, with the cards of that time."""
+        kept = await self.store.content(row.content)
+        if kept:
+            shelf.keep(row.content, kept)
+        record = Record(row.game, row.content, row.terms, row.seed, [], [], row.start)
+        return Game.load(self.rulebooks[row.game], record)
+
+    async def catch_up(self, table: Table) -> None:
+        """Do what the log says has been done meanwhile. Whoever calls this holds the table's lock."""
+        deeds = await self.store.log(table.id, table.standing.version)
+        if deeds:
+            standing = table.standing.branch()
+            for deed in deeds:
+                standing.do(deed)
+            table.standing = standing
+            table.vote = None
+
+    async def stands(self, table: Table, trial: Standing, deeds: list[Deed]) -> bool:
+        """What was tried becomes the present if the store takes it; False when somebody else was first."""
+        if not await self.store.append(table.id, table.standing.version, deeds):
+            await self.catch_up(table)
+            return False
+        table.standing = trial
+        table.vote = None
+        self.tell(table, News(version=trial.version))
+        return True
+
+    def tell(self, table: Table, news: News) -> None:
+        """Tell everybody who is connected to this table, wherever they are."""
+        self.channels.publish(msgspec.json.encode(news), channel(table.id))
+
+    def tell_who_is_here(self, table: Table) -> None:
+        """Say who is connected through this server."""
+        self.tell(table, News(server=self.server, here=table.presence.own))
+
+    async def read_seats(self, table: Table) -> None:
+        """See who sits where."""
+        table.seats = await self.store.seats(table.id)
+        table.cached = {}
+
+    async def seats_changed(self, table: Table) -> None:
+        """Read the seats again, and let everybody know."""
+        await self.read_seats(table)
+        self.tell(table, News(seats=True))
+
+    def _forget(self) -> None:
+        """Tables that nobody is at make room for others."""
+        for name in list(self._live)[: max(0, len(self._live) - self.settings.remembered)]:
+            if not self._live[name].presence.own and not self._live[name].lock.locked():
+                del self._live[name]
+
+
+def channel(table: str) -> str:
+    """The channel on which news of a table travel."""
+    return f"table_{table}"
