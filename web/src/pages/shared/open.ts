@@ -18,14 +18,8 @@ export async function sitDown(wanted: NewTable): Promise<void> {
 
 /** Keep a key under the name of the game it is for. */
 export async function welcome({ table, key }: Joined): Promise<void> {
-  const about = await request<TableNow>(`/api/tables/${table}`, undefined, key);
-  keep(table, key, about.about.title);
-}
-
-/** What GET /api/tables/{table} tells of a table. */
-export interface TableNow {
-  about: About;
-  moment: number;
+  const about = await request<About>(`/api/tables/${table}`, undefined, key);
+  keep(table, key, about.title);
 }
 
 /** A short seed, easy to read out to somebody. */

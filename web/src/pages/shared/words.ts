@@ -1,6 +1,7 @@
 /** A table in a sentence, for slips and lists. */
 import type { WatchView } from "../../lib/view";
-import type { Now, Seat } from "../../lib/wire";
+import type { Seat } from "../../lib/wire";
+import type { Present } from "./present";
 
 const NUMBERS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
@@ -33,20 +34,12 @@ export function place(view: WatchView): string {
   return view.location ? `Night ${view.round}, ${view.location.name}` : `Night ${view.round}`;
 }
 
-/** What stands in the Line, and whom the table waits for. */
-export function standing(now: Now): string {
-  if (now.ending) return now.ending.won ? "The party saw the dawn." : now.ending.text;
-  const line = (now.view as unknown as WatchView).line.length;
+/** What stands in the Line, and what the table asks. */
+export function standing({ view, prompt, ending }: Present): string {
+  if (ending) return ending.won ? "The party saw the dawn." : ending.text;
+  const line = view.line.length;
   const there = line ? `${capital(count(line))} stand${line === 1 ? "s" : ""} in the Line. ` : "";
-  return `${there}${waits(now)}`;
-}
-
-function waits(now: Now): string {
-  if (!now.decision) return "";
-  const mine = now.about.seats.some((seat) => seat.yours && now.decision!.seats.includes(seat.number));
-  if (mine) return "The table waits for your move.";
-  const others = now.about.seats.filter((seat) => now.decision!.seats.includes(seat.number)).map(called);
-  return `The table waits for ${list(others) || "somebody to sit down"}.`;
+  return `${there}The table asks: ${prompt}`;
 }
 
 function called(seat: Seat): string {
