@@ -1,0 +1,127 @@
+/** The whole table by keyboard. */
+import { go } from "../lib/route.svelte";
+import { keepSettings, settings } from "../lib/settings.svelte";
+import type { Desk, Sheet } from "./desk.svelte";
+import { optionsOf } from "./options";
+
+const SHEETS: Record<string, Sheet> = { "?": "keys", l: "log", r: "reference", q: "seats" };
+
+export function press(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.matches("input, select, textarea")) {
+    if (event.key === "Escape") target.blur();
+    return;
+  }
+  const done = arrows(event) || letter(desk, event, target);
+  if (done) event.preventDefault();
+}
+
+function letter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
+  const { live, play } = desk;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const options = optionsOf(play);
+  const pressed = options.find((option) => option.key === key);
+  const onThing = target.matches("[data-thing], button, a, summary");
+  if (key === "Escape") return letGo(desk);
+  if (key === "Enter") {
+    const done = target.dataset["thing"] && target.dataset["thing"] === play.selected;
+    if (onThing && !done) return false; // the focused button answers for itself
+    options.find((option) => option.main)?.act();
+    return true;
+  }
+  if (key === " ") {
+    if (onThing && target.dataset["thing"] && !options.some((option) => option.main)) return false;
+    if (target.closest(".prompt") && target.matches("button, a")) return false;
+    const main = options.find((option) => option.main);
+    if (main) main.act();
+    else if (live.now?.ending) go(`/table/${live.table}/result`);
+    return true;
+  }
+  if (/^[1-9]$/.test(key)) return digit(desk, Number(key), target);
+  if (pressed) {
+    pressed.act();
+    return true;
+  }
+  if (key in SHEETS) {
+    desk.open(SHEETS[key]!);
+    return true;
+  }
+  return command(desk, key, target);
+}
+
+function command(desk: Desk, key: string, target: HTMLElement): boolean {
+  const { live, play } = desk;
+  const last = live.now?.knots.at(-1);
+  if (key === "z" && last) {
+    play.letGo();
+    live.undo(last.moment);
+  } else if (key === "y") live.redo();
+  else if (key === "h") live.advise();
+  else if (key === "o") live.askOdds();
+  else if (key === "c" && play.mine) play.listing = !play.listing;
+  else if (key === "w") why(desk, target);
+  else if (key === "m") turn("sound");
+  else if (key === "t") turn("textView");
+  else return false;
+  return true;
+}
+
+function turn(what: "sound" | "textView"): void {
+  settings[what] = !settings[what];
+  keepSettings();
+}
+
+function why(desk: Desk, target: HTMLElement): void {
+  const thing = target.closest<HTMLElement>("[data-thing]")?.dataset["thing"];
+  if (thing) desk.play.explain(thing, []);
+  else desk.play.reason = { text: "Move the focus to a thing, then ask why it cannot be used.", rules: [] };
+}
+
+/** What is open closes first, then the selection goes, then the attack that is being collected. */
+function letGo(desk: Desk): boolean {
+  const { play } = desk;
+  if (desk.sheet) desk.open("");
+  else if (play.listing) play.listing = false;
+  else if (desk.cited) desk.cited = null;
+  else if (play.selected || play.among.length || play.reason) play.letGo();
+  else if (play.attack) play.dropAttack();
+  else return false;
+  return true;
+}
+
+/** While things are lit, a digit touches one of them; else it goes to a board, and on a board to a die. */
+function digit(desk: Desk, number: number, target: HTMLElement): boolean {
+  const { play } = desk;
+  const lit = [...document.querySelectorAll<HTMLElement>("main [data-can]")];
+  const wanted = play.selected && lit.length ? lit[number - 1] : undefined;
+  if (wanted) {
+    play.touch(wanted.dataset["thing"]!);
+    return true;
+  }
+  const board = target.closest<HTMLElement>("[data-board]");
+  const die = board?.querySelectorAll<HTMLElement>('[data-thing^="die:"]')[number - 1];
+  if (die) {
+    die.focus();
+    play.touch(die.dataset["thing"]!);
+    document.querySelector<HTMLElement>(`[data-board="${board!.dataset["board"]}"] [data-thing]`)?.focus();
+    return true;
+  }
+  const first = document.querySelector<HTMLElement>(`[data-board="${number}"] [data-thing]`);
+  first?.focus();
+  return !!first;
+}
+
+const REGIONS = ".line, .camp, .board, .rail, .options, .offer, .tools";
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrows move within a region; up and down also from board to board. */
+function arrows(event: KeyboardEvent): boolean {
+  const step = STEPS[event.key];
+  const here = event.target as HTMLElement;
+  const region = here.closest<HTMLElement>(REGIONS);
+  if (!step || !region || here.closest("ol[tabindex]")) return false;
+  const all = [...region.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]")];
+  all[(all.indexOf(here) + step + all.length) % all.length]?.focus();
+  return true;
+}
