@@ -49,10 +49,12 @@ function bough(pick: Pick, x: number, y: number, side: number, length: number): 
   );
 }
 
-function layer(pick: Pick, apart: number, widths: [number, number], boughs: number) {
+/** One row of trees, so far apart; none grows in the gap. */
+function layer(pick: Pick, apart: number, widths: [number, number], boughs: number, gap = 0) {
   const trunks: Trunk[] = [];
   let path = "";
   for (let x = pick(-20, 20); x < WIDE + 20; x += apart * pick(0.45, 1.55)) {
+    if (Math.abs(x - WIDE / 2) < gap) continue;
     const grown = trunk(pick, x, pick(...widths));
     trunks.push(grown);
     path += outline(grown);
@@ -82,12 +84,12 @@ function rim(pick: Pick, { left, right }: Trunk, reach: number): Rim | null {
   return { path, strength };
 }
 
-export function forest(seed: string | number) {
+/** `clearing` leaves the middle free, for a sun to come up in it. */
+export function forest(seed: string | number, clearing = 0) {
   const pick = between(seeded(seed));
   const far = layer(pick, 26, [3, 9], 0);
-  const middle = layer(pick, 62, [9, 20], 2);
-  // The near trunks frame the stage: none stands before the fire.
-  const near = layer(pick, 190, [26, 46], 3);
+  const middle = layer(pick, 62, [9, 20], 2, clearing * 0.7);
+  const near = layer(pick, 128, [22, 44], 3, clearing);
   const lit = (trunks: Trunk[], reach: number) => trunks.map((one) => rim(pick, one, reach)).filter((one) => one !== null);
   const rays = gouges(64, (ray) => {
     const direction = -178 + (ray / 63) * 176 + pick(-2, 2);
