@@ -27,7 +27,7 @@ export function optionsOf(play: Play): Option[] {
 
 function ofWay(play: Play, way: WayOn, cautions: Caution[]): Option {
   const first = play.choices.find((choice) => choice.key === way.answers[0]);
-  const text = way.answers.length > 1 && first && first.text !== way.text ? `${first.text}: ${way.text}` : way.text;
+  const text = worded(play, way.answers.length > 1 && first ? first.text : way.text);
   const alone = play.ready.length === 1 && ![...targets(play.view, way, play.selected ?? "")].some((one) => play.drawn.has(one));
   return {
     id: way.answers.join(" "),
@@ -38,6 +38,13 @@ function ofWay(play: Play, way: WayOn, cautions: Caution[]): Option {
     seals: !way.certain,
     act: () => play.take(way),
   };
+}
+
+/** What is selected need not be named again: "Use Ranger's Slumber with a die" is "With a die" beside Slumber. */
+function worded(play: Play, text: string): string {
+  const named = play.view.party.flatMap((one) => one.abilities).find((each) => `card:${each.key}` === play.selected);
+  const rest = named && text.startsWith("Use ") ? text.split(`${named.name} `)[1] : "";
+  return rest ? rest[0]!.toUpperCase() + rest.slice(1) : text;
 }
 
 function ofChoice(play: Play, choice: Choice, cautions: Caution[]): Option {

@@ -12,6 +12,7 @@ export function questionOf({ live, play }: Desk): string {
     return seats.length ? `Waiting for ${joined(seats.map(seatName), "or")}` : "Waiting";
   }
   if (play.among.length) return "Which way?";
+  if (play.selected && play.decision.name === "WhoRests") return play.decision.prompt;
   if (play.selected) return play.ready.length === 1 && !play.lit.size ? `${play.ready[0]!.text}?` : nameOf(play.selected, play);
   if (play.attack) {
     const target = play.view.line.find((place) => place.place === play.attack!.place);
@@ -40,7 +41,7 @@ export function resultOf(desk: Desk): string {
   const { play } = desk;
   if (play.shown) return outcome(play.view, play.shown);
   const text = textOf(desk, play.selected);
-  if (play.lit.size) return `${text ? `${text} ` : ""}Touch one of the ${play.lit.size > 1 ? "lit ones" : "lit"}, or press 1 to 9.`;
+  if (play.lit.size) return `${text ? `${text} ` : ""}Touch what is lit.`;
   if (text) return text;
   if (play.attack) {
     const left = play.attack.needed - play.attack.sum;
