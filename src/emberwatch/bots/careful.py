@@ -14,5 +14,6 @@ def choose(view: View, decision: Decision, luck: Random) -> str:
 
 
 def reason(view: View, decision: Decision, answer: str) -> str:
-    """Why it would answer so, in a sentence."""
-    return "It is as good as any other."
+    """Why it would give this answer, in a sentence."""
+    say = setawatch.REASONS.get(decision.name) if "firewood" in view else None
+    return "One answer is as good as another." if say is None else say(view, decision, answer)

@@ -31,14 +31,20 @@ async def answer(tables: Tables, table: Table, mine: Seats, said: Answer) -> Non
 def _answers(trial: Standing, mine: Seats, replies: list[str]) -> list[Deed]:
     deeds: list[Deed] = []
     for number, reply in enumerate(replies):
-        decision = trial.game.decision
         horizon = trial.game.state.horizon
-        asked = [seat for seat in mine if decision is not None and seat in decision.seats]
-        deeds.append(trial.answer(reply, asked[0] if asked else mine[0]))
+        deeds.append(trial.answer(reply, _speaker(trial, mine, reply)))
         if trial.game.state.horizon != horizon and number + 1 < len(replies):
             # A refused row must not tell what the dice would have shown.
             raise BadInput("These answers go in one at a time: between them something hidden is seen, or chance taken.")
     return deeds
+
+
+def _speaker(trial: Standing, mine: Seats, reply: str) -> int:
+    """Which of several seats in one browser gives an answer: one that is offered it."""
+    decision = trial.game.decision
+    asked = [seat for seat in mine if decision is not None and seat in decision.seats]
+    offered = [seat for seat in asked if decision is not None and reply in decision.seen_by(seat).keys]
+    return (offered or asked or list(mine))[0]
 
 
 async def undo(tables: Tables, table: Table, mine: Seats, said: Undo) -> None:

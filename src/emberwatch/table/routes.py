@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 import emberwatch
 from emberwatch.kernel import Refused
@@ -36,7 +36,7 @@ from emberwatch.table.wire import (
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, Parameter(max_length=40)]
 Number = Annotated[int, Parameter(ge=0, le=1000)]
-First = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
+First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 
 
 def tables_of(request: Asking) -> Tables:

@@ -10,6 +10,7 @@ from typing import TextIO
 
 import segno
 import uvicorn
+from litestar.types import ASGIApp
 
 from emberwatch.kernel import BadInput
 from emberwatch.table.app import build
@@ -24,8 +25,23 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
     """Serve until interrupted."""
     host = EVERYWHERE if lan else host
     settings = Settings(database=database, origins=tuple(origins), local=host in HERE)
-    config = uvicorn.Config(
-        build(settings),
+    config = config_for(build(settings))
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
+    print(f"Emberwatch is at {address} (Ctrl+C ends it).", file=out, flush=True)
+    if lan:
+        segno.make(address, error="m").terminal(out=out, compact=True)
+        out.flush()
+    if opens:
+        threading.Timer(0.5, _open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def config_for(app: ASGIApp) -> uvicorn.Config:
+    """How the server is run: nothing is logged that was asked for, messages are small, and connections have a pulse."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -37,16 +53,6 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
         ws_ping_timeout=HEARTBEAT,
         timeout_graceful_shutdown=2,
     )
-    listening = _listen(host, port)
-    port = listening.getsockname()[1]
-    address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
-    print(f"Emberwatch is at {address} (Ctrl+C ends it).", file=out, flush=True)
-    if lan:
-        segno.make(address, error="m").terminal(out=out, compact=True)
-        out.flush()
-    if opens:
-        threading.Timer(0.5, _open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def _listen(host: str, port: int) -> socket.socket:

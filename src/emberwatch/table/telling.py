@@ -93,12 +93,13 @@ def asked(table: Table, mine: tuple[int, ...]) -> wire.Asked | None:
     decision = table.standing.game.decision
     if decision is None:
         return None
-    may = any(seat in decision.seats for seat in mine)
+    may = [seat for seat in mine if seat in decision.seats]
+    options = dict.fromkeys(option for seat in may for option in decision.seen_by(seat).options)
     return wire.Asked(
         name=decision.name,
         prompt=decision.prompt,
         seats=list(decision.seats),
-        choices=[wire.Choice(one.key, one.text, list(one.points_at)) for one in decision.options] if may else [],
+        choices=[wire.Choice(one.key, one.text, list(one.points_at)) for one in options],
         rules=list(decision.rules),
         is_form=decision.is_form,
         example=decision.example if may else "",

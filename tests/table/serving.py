@@ -1,0 +1,81 @@
+"""Servers for the tests: one in a thread of this process, or one in a process of its own that can be killed."""
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from emberwatch.kernel import Rulebook
+from emberwatch.table.app import build
+from emberwatch.table.serve import config_for
+from emberwatch.table.settings import Settings
+from tests.table.ports import free_port
+
+PATIENCE = 20.0  # seconds
+FREE = (100_000, 6_000_000)  # an allowance nobody uses up
+
+
+def settings(database: str, **changed: object) -> Settings:
+    """A server that does not count, and whose programs do not hesitate."""
+    usual = {"pause": 0.0, "openings": FREE, "entries": FREE, "messages": FREE}
+    return Settings(database=database, **{**usual, **changed})  # type: ignore[arg-type]
+
+
+@contextmanager
+def served(setup: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -> Iterator[str]:
+    """A server in a thread; gives its address, such as 127.0.0.1:12345."""
+    port = free_port()
+    config = config_for(build(setup, rulebooks))
+    config.host, config.port = "127.0.0.1", port
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    until = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive(), "the server has failed"
+        assert time.monotonic() < until, "the server does not start"
+        time.sleep(0.01)
+    try:
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class Spawned:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, data: Path) -> None:
+        words = ["serve", "--port", "0", "--no-open", "--database", database]
+        command = "import sys; from emberwatch.cli import main; sys.exit(main())"
+        self.running = subprocess.Popen(
+            [sys.executable, "-c", command, *words],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "EMBERWATCH_DATA": str(data)},
+        )
+        assert self.running.stdout is not None
+        said = self.running.stdout.readline()
+        assert "http://" in said, said
+        self.address = said.partition("http://")[2].partition("/")[0]
+
+    def kill(self) -> None:
+        """As a power cut would, without a word of warning."""
+        self.running.kill()
+        self.running.wait()
+
+
+@contextmanager
+def spawned(database: str, data: Path) -> Iterator[Spawned]:
+    """A server in a process of its own, while it is needed."""
+    server = Spawned(database, data)
+    try:
+        yield server
+    finally:
+        server.kill()
