@@ -1,6 +1,7 @@
 /** What the frames of a replay tell of each night and each Adventurer. Nothing here knows a rule; it counts events. */
 import type { LocationView, WatchView } from "../../lib/view";
 import type { Frame, Told } from "../../lib/wire";
+import { viewOf } from "../shared/words";
 
 export interface Night {
   round: number;
@@ -31,10 +32,6 @@ export interface Deeds {
 export interface Chronicle {
   nights: Night[];
   deeds: Deeds[];
-}
-
-export function viewOf(frame: Frame): WatchView {
-  return frame.view as unknown as WatchView;
 }
 
 export function chronicle(frames: Frame[]): Chronicle {

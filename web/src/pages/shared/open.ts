@@ -2,7 +2,7 @@
 import { request } from "../../lib/api";
 import { keep } from "../../lib/keys";
 import { go } from "../../lib/route.svelte";
-import type { About, Joined, NewTable } from "../../lib/wire";
+import type { Joined, NewTable, Now } from "../../lib/wire";
 
 /** Open a table and keep its key; whoever calls decides where to go. */
 export async function open(wanted: NewTable): Promise<Joined> {
@@ -18,8 +18,8 @@ export async function sitDown(wanted: NewTable): Promise<void> {
 
 /** Keep a key under the name of the game it is for. */
 export async function welcome({ table, key }: Joined): Promise<void> {
-  const about = await request<About>(`/api/tables/${table}`, undefined, key);
-  keep(table, key, about.title);
+  const now = await request<Now>(`/api/tables/${table}`, undefined, key);
+  keep(table, key, now.about.title);
 }
 
 /** A short seed, easy to read out to somebody. */

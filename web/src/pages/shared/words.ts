@@ -1,7 +1,6 @@
 /** A table in a sentence, for slips and lists. */
 import type { WatchView } from "../../lib/view";
-import type { Seat } from "../../lib/wire";
-import type { Present } from "./present";
+import type { Now, Seat } from "../../lib/wire";
 
 const NUMBERS =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
@@ -29,17 +28,23 @@ export function list(parts: string[]): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1]}`;
 }
 
+export function viewOf(told: { view: Record<string, unknown> }): WatchView {
+  return told.view as unknown as WatchView;
+}
+
 /** Where the party is. */
 export function place(view: WatchView): string {
   return view.location ? `Night ${view.round}, ${view.location.name}` : `Night ${view.round}`;
 }
 
-/** What stands in the Line, and what the table asks. */
-export function standing({ view, prompt, ending }: Present): string {
-  if (ending) return ending.won ? "The party saw the dawn." : ending.text;
-  const line = view.line.length;
+/** What stands in the Line, and whom the table waits for. */
+export function standing(now: Now): string {
+  if (now.ending) return now.ending.won ? "The party saw the dawn." : now.ending.text;
+  const line = viewOf(now).line.length;
   const there = line ? `${capital(count(line))} stand${line === 1 ? "s" : ""} in the Line. ` : "";
-  return `${there}The table asks: ${prompt}`;
+  const asked = now.about.seats.filter((seat) => now.decision?.seats.includes(seat.number));
+  if (asked.some((seat) => seat.yours)) return `${there}The table waits for your move.`;
+  return `${there}The table waits for ${list(asked.map(called)) || "somebody to sit down"}.`;
 }
 
 function called(seat: Seat): string {
