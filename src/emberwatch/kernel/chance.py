@@ -1,14 +1,17 @@
 """Chance: a seeded generator inside the state, or, with own dice, whatever people say their dice show."""
 
-from typing import Any
+from typing import Any, Final
 
 from emberwatch.kernel.question import Question
 from emberwatch.kernel.state import Args, State
 
 # Two multiplicative generators whose difference has a period of about 2.3e18 (L'Ecuyer 1988). Every product fits into
 # 62 bits, so that the compiled build never leaves machine integers.
-_A, _M = 40014, 2147483563
-_B, _N = 40692, 2147483399
+_A: Final = 40014
+_M: Final = 2147483563
+_B: Final = 40692
+_N: Final = 2147483399
+_NUMBERS: Final = _M - 1  # how many different ones come out
 
 
 def seed(state: State, number: int) -> None:
@@ -23,11 +26,11 @@ def seed(state: State, number: int) -> None:
 def draw(state: State, sides: int) -> int:
     """A number from 0 to sides - 1, all alike. It cannot be taken back freely: the horizon moves."""
     state.horizon += 1
-    limit = _M - 1 - (_M - 1) % sides
+    limit = _NUMBERS - _NUMBERS % sides
     while True:
-        state.chance = state.chance * _A % _M
-        state.luck = state.luck * _B % _N
-        number = (state.chance - state.luck) % (_M - 1)
+        state.chance = one = state.chance * _A % _M
+        state.luck = two = state.luck * _B % _N
+        number = one - two if one >= two else one - two + _NUMBERS
         if number < limit:
             return number % sides
 
@@ -36,13 +39,13 @@ def shuffle(state: State, pile: list[int]) -> None:
     """Shuffle in place: draw() for every place but the last, written out because decks are long."""
     state.horizon += 1
     one, two = state.chance, state.luck
+    below_all_limits = _NUMBERS - len(pile)
     for last in range(len(pile) - 1, 0, -1):
-        limit = _M - 1 - (_M - 1) % (last + 1)
         while True:
             one = one * _A % _M
             two = two * _B % _N
-            number = (one - two) % (_M - 1)
-            if number < limit:
+            number = one - two if one >= two else one - two + _NUMBERS
+            if number < below_all_limits or number < _NUMBERS - _NUMBERS % (last + 1):
                 break
         other = number % (last + 1)
         pile[last], pile[other] = pile[other], pile[last]
@@ -80,4 +83,4 @@ class Roll(Question):
         return str(option)
 
 
-ROLL = Roll()
+ROLL: Final = Roll()

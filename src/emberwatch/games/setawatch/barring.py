@@ -199,7 +199,7 @@ def abilities(watch: Watch) -> list[Barred]:
         for way, bit in (("use", DIE_USED), ("exhaust", EXHAUST_USED)):
             found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
     found += unused_abilities(watch)
-    if not watch.watch_slots():
+    if not watch.stands():
         why = "Nobody on Watch has a card left to exhaust."
         found.append(Barred("fire", BURN_TEXT, why, ("SW-FIRE-7",)))
     return found

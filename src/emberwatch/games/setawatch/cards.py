@@ -1,34 +1,34 @@
 """The tables that a state's small ints point into: what is printed on the cards of one pool."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from emberwatch.kernel import Content
 
 # kinds of cards of the table
-CREATURE = 0
-SUMMON = 1
-UNHALLOWED_CARD = 2
-REGULAR = 3
-RESPITE = 4
-FINAL = 5
+CREATURE: Final = 0
+SUMMON: Final = 1
+UNHALLOWED_CARD: Final = 2
+REGULAR: Final = 3
+RESPITE: Final = 4
+FINAL: Final = 5
 
 # the moments at which powers trigger (SW-CRE-5, SW-RND-9)
-REVEAL = 0
-FIRST = 1
-DEFEATED = 2
-ROUND_ENDS = 3
-ARRIVES = 4
-ROLLED = 5
-LINE_LAID = 6
-WATCH_BEGINS = 7
-OPENED = 8
-FIRST_FALLEN = 9
-MOMENTS = 10
+REVEAL: Final = 0
+FIRST: Final = 1
+DEFEATED: Final = 2
+ROUND_ENDS: Final = 3
+ARRIVES: Final = 4
+ROLLED: Final = 5
+LINE_LAID: Final = 6
+WATCH_BEGINS: Final = 7
+OPENED: Final = 8
+FIRST_FALLEN: Final = 9
+MOMENTS: Final = 10
 
-HALVE = 1000  # a firewood modifier
+HALVE: Final = 1000  # a firewood modifier
 
-UNHALLOWED_TYPE = "unhallowed"
+UNHALLOWED_TYPE: Final = "unhallowed"
 
 
 class Cards(Content):

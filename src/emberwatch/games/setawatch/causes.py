@@ -1,10 +1,12 @@
 """Causes as ints: which card, ability, camp action or space an effect comes from. 0 is the rules themselves."""
 
+from typing import Final
+
 from emberwatch.games.setawatch.state import Watch
 
-_ABILITY = 1000
-_CAMP_ACTION = 100_000
-_SPACE = 200_000
+_ABILITY: Final = 1000
+_CAMP_ACTION: Final = 100_000
+_SPACE: Final = 200_000
 
 
 def by_card(card: int) -> int:

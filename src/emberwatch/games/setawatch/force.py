@@ -1,6 +1,6 @@
 """What is in force: effects that last, passive cards, the location, face-up creatures, in this order."""
 
-from typing import cast
+from typing import Final, cast
 
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_ability, by_card
@@ -8,7 +8,7 @@ from emberwatch.games.setawatch.state import BREAKTHROUGH, EXHAUSTED, ON_WATCH, 
 from emberwatch.games.setawatch.words import Lasting
 
 InForce = tuple[Lasting, int, int]  # what, its source, what is left of it
-NOTHING: list[InForce] = []
+NOTHING: Final[list[InForce]] = []
 
 
 def in_force(watch: Watch, touch: int) -> list[InForce]:
@@ -18,6 +18,12 @@ def in_force(watch: Watch, touch: int) -> list[InForce]:
         force = _gather(watch)
         watch.force = force
     return force[touch]
+
+
+def turned_over(watch: Watch, slot: int) -> None:
+    """An ability card was turned face up or face down: a passive one begins or ceases to work (SW-ABL-8)."""
+    if watch.cards.passives[watch.slots[slot]]:
+        watch.force = None
 
 
 def face_up(watch: Watch) -> list[int]:
@@ -64,9 +70,8 @@ def _gather(watch: Watch) -> list[list[InForce]]:
 
 def _add_passives(watch: Watch, force: list[list[InForce]]) -> None:
     passives, slots, tired = watch.cards.passives, watch.slots, watch.tired
-    fighters = watch.fighters()
     for slot in ON_WATCH[watch.camper]:
-        if passives[slots[slot]] and not tired[slot] & EXHAUSTED and fighters >> slot // 3 & 1:
+        if passives[slots[slot]] and not tired[slot] & EXHAUSTED and watch.fights(slot // 3):
             for lasting in passives[slots[slot]]:
                 _add(force, lasting, by_ability(watch, slot), 0)
 

@@ -7,6 +7,8 @@ can, wherever they lie, cards of one lot. Dealing afresh for a program that thin
 a real deck, are both exchanges of that kind.
 """
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.naming import pile_place
 from emberwatch.games.setawatch.state import Watch
@@ -168,7 +170,7 @@ class NameCard(Question):
         return watch.cards.names[option]
 
 
-NAME_CARD = NameCard()
+NAME_CARD: Final = NameCard()
 
 
 def look(watch: Watch, pile: int, index: int) -> None:

@@ -4,7 +4,7 @@ Cards of the table (creatures, Summons, Unhallowed, locations) share one numberi
 Adventurer is 0 to 3, its place in the party; its dice and its ability slots are 3 * adventurer + 0 to 2.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from emberwatch.games.setawatch.cards import Cards
 from emberwatch.kernel import State
@@ -12,57 +12,58 @@ from emberwatch.kernel import State
 if TYPE_CHECKING:
     from emberwatch.games.setawatch.words import Lasting
 
-NOBODY = -1
-NONE = -1
-PARTY = 4
-DICE = 12
+NOBODY: Final = -1
+NONE: Final = -1
+PARTY: Final = 4
+DICE: Final = 12
+OWNER: Final = tuple(die // 3 for die in range(DICE))  # whose die it is
 # The slots, or dice, of all but the camper. With NOBODY in camp the index -1 finds the last row: all of them.
-ON_WATCH = (
+ON_WATCH: Final = (
     *(tuple(number for number in range(DICE) if number // 3 != camper) for camper in range(PARTY)),
     tuple(range(DICE)),
 )
 
 # what a card of the Line is (flags)
-UP = 1  # face up
-NEGATED = 2
-ONCE = 4  # has used its once-only power
-FRESH = 8  # just turned up, its powers have not resolved yet (SW-HP-10)
-SILENT = 16  # an Unhallowed that has just replaced a Summon, for as long as it is FRESH (SW-SUM-8)
+UP: Final = 1  # face up
+NEGATED: Final = 2
+ONCE: Final = 4  # has used its once-only power
+FRESH: Final = 8  # just turned up, its powers have not resolved yet (SW-HP-10)
+SILENT: Final = 16  # an Unhallowed that has just replaced a Summon, for as long as it is FRESH (SW-SUM-8)
 
 # where a die is (SW-DIE-1)
-AVAILABLE = 0
-SPENT = 1
-STOLEN = 2
-ASIDE = 3
-CAMP = 4  # with the camper, or placed in camp
-STORED = 5  # kept for a reaction in the Watch
+AVAILABLE: Final = 0
+SPENT: Final = 1
+STOLEN: Final = 2
+ASIDE: Final = 3
+CAMP: Final = 4  # with the camper, or placed in camp
+STORED: Final = 5  # kept for a reaction in the Watch
 
 # what became of an ability card (bits)
-EXHAUSTED = 1
-DIE_USED = 2
-EXHAUST_USED = 4
-PASSIVE_USED = 8
+EXHAUSTED: Final = 1
+DIE_USED: Final = 2
+EXHAUST_USED: Final = 4
+PASSIVE_USED: Final = 8
 
 # the phases of a round (SW-RND-2)
-ARRIVAL = 0
-PICK = 1
-CAMPING = 2
-WATCHING = 3
-BREAKTHROUGH = 4
-ROUND_END = 5
-PHASES = ("arrival", "pick", "camp", "watch", "breakthrough", "end")
+ARRIVAL: Final = 0
+PICK: Final = 1
+CAMPING: Final = 2
+WATCHING: Final = 3
+BREAKTHROUGH: Final = 4
+ROUND_END: Final = 5
+PHASES: Final = ("arrival", "pick", "camp", "watch", "breakthrough", "end")
 
-PLAYING = 0
-WON = 1
-LOST = 2
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
 
 # piles that can be looked into, by number, for steps that name one
-LINE = 0
-DECK = 1
-HORDE = 2
-UNHALLOWED = 3
-MAP = 4
-UNUSED = 5
+LINE: Final = 0
+DECK: Final = 1
+HORDE: Final = 2
+UNHALLOWED: Final = 3
+MAP: Final = 4
+UNUSED: Final = 5
 
 
 class Watch(State):
@@ -213,7 +214,7 @@ class Watch(State):
         self.die: list[int] = [AVAILABLE] * DICE
         self.lies_on: list[int] = [NONE] * DICE  # the card of the Line that a spent or stolen die lies on
         self.dealt: list[int] = [0] * DICE  # what a die dealt in a direct attack this round
-        self.bearer: list[int] = [die // 3 for die in range(DICE)]  # who uses it; differs while it is lent
+        self.bearer: list[int] = list(OWNER)  # who uses it; differs while it is lent
         self.placed: list[int] = [NONE] * 3  # the spaces that the camper's dice lie on
         self.line: list[int] = []
         self.deck: list[int] = []
@@ -321,6 +322,14 @@ class Watch(State):
         """The unexhausted slots of all on Watch: the party's health (SW-GEN-9)."""
         tired = self.tired
         return [slot for slot in ON_WATCH[self.camper] if not tired[slot] & EXHAUSTED]
+
+    def stands(self) -> bool:
+        """Whether anybody on Watch has an unexhausted card left."""
+        tired = self.tired
+        for slot in ON_WATCH[self.camper]:  # noqa: SIM110 - a plain loop: asked in every action window
+            if not tired[slot] & EXHAUSTED:
+                return True
+        return False
 
     def available(self, adventurer: int) -> list[int]:
         """The dice this Adventurer can use now (SW-GEN-14)."""

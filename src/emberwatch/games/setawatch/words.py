@@ -4,43 +4,44 @@
 productions are in phrases/; the rules call them through these classes and know none of them by name.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.watchword.phrase import Phrase
 
 # What a Lasting can touch. Its class names the ones it has an opinion on; in_force() sorts them by these numbers.
-LIGHT = 0
-REACH = 1
-BASE_HEALTH = 2
-HEALTH = 3
-HALVES = 4
-SHIELD = 5
-WARD = 6
-DESTINATION = 7
-DEFEATS = 8
-FIRST_POWERS = 9
-TURNS_UP = 10
-ATTACKS = 11
-SUMMONS = 12
-BURNING = 13
-CAMP_WOOD = 14
-CAMP_ENTRY = 15
-CAMP_DICE = 16
-PASSIVES = 17
-COMBINING = 18
-REVEALS = 19
-SURPLUS = 20
-DECLARED = 21
-WHO_RESTS = 22
-TOUCHES = 23
+LIGHT: Final = 0
+REACH: Final = 1
+BASE_HEALTH: Final = 2
+HEALTH: Final = 3
+HALVES: Final = 4
+SHIELD: Final = 5
+WARD: Final = 6
+DESTINATION: Final = 7
+DEFEATS: Final = 8
+FIRST_POWERS: Final = 9
+TURNS_UP: Final = 10
+ATTACKS: Final = 11
+SUMMONS: Final = 12
+BURNING: Final = 13
+CAMP_WOOD: Final = 14
+CAMP_ENTRY: Final = 15
+CAMP_DICE: Final = 16
+PASSIVES: Final = 17
+COMBINING: Final = 18
+REVEALS: Final = 19
+SURPLUS: Final = 20
+DECLARED: Final = 21
+WHO_RESTS: Final = 22
+ANYWHERE: Final = 23
+TOUCHES: Final = 24
 
 # Places a defeated creature or a resolved Summon can go to.
-TO_GRAVEYARD = 0
-TO_REMOVED = 1
-TO_DECK_BOTTOM = 2
-TO_LINE_END = 3
-DESTINATIONS = ("the Graveyard", "out of the game", "the bottom of the Creature deck", "the end of the Line")
+TO_GRAVEYARD: Final = 0
+TO_REMOVED: Final = 1
+TO_DECK_BOTTOM: Final = 2
+TO_LINE_END: Final = 3
+DESTINATIONS: Final = ("the Graveyard", "out of the game", "the bottom of the Creature deck", "the end of the Line")
 
 
 class Effect(Phrase):

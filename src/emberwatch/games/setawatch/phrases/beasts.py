@@ -1,5 +1,7 @@
 """Tamed creatures: how they come, and what they are given up for."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.causes import adventurer_of
 from emberwatch.games.setawatch.rules.abilities import run_effect
@@ -7,7 +9,7 @@ from emberwatch.games.setawatch.rules.line import send_to_graveyard, take_from_l
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.words import Aimed, Effect, Target
 
-MOST_TAMED = 2
+MOST_TAMED: Final = 2
 
 
 def tamed_by(watch: Watch, adventurer: int) -> list[int]:
@@ -57,7 +59,6 @@ class TameFromGraveyard(Aimed):
 
     def hit(self, watch: Watch, target: int) -> None:
         watch.graveyard.remove(target)
-        watch.force = None
         keep_tamed(watch, target, 0)
 
 

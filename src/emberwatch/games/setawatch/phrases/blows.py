@@ -1,5 +1,7 @@
 """Strength of arms: what the Warrior's cards do."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.causes import adventurer_of, by_card
 from emberwatch.games.setawatch.naming import die_key, die_name
@@ -102,6 +104,6 @@ class KeepDie(Question):
         return die_name(watch, option)
 
 
-KEEP_DIE = KeepDie()
+KEEP_DIE: Final = KeepDie()
 
 QUESTIONS = (KEEP_DIE,)

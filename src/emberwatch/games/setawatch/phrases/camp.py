@@ -1,5 +1,7 @@
 """What dice in camp do: scouting, maps, cards exchanged and refreshed, and two of the runes."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import FINAL
 from emberwatch.games.setawatch.hidden import look, see
@@ -14,8 +16,8 @@ from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
 # options of a card looked at: twice its number, plus one if it goes down
-_TO_TOP = 0
-_TO_BOTTOM = 1
+_TO_TOP: Final = 0
+_TO_BOTTOM: Final = 1
 
 
 class ScoutDeck(Effect):
@@ -240,11 +242,11 @@ class SwapIn(Question):
         return watch.cards.ability_names[watch.unused[option]]
 
 
-LAY_BACK = LayBack()
-NEXT_LOCATION = NextLocation()
-REFRESH_ANY = RefreshAny()
-SWAP_OUT = SwapOut()
-SWAP_IN = SwapIn()
+LAY_BACK: Final = LayBack()
+NEXT_LOCATION: Final = NextLocation()
+REFRESH_ANY: Final = RefreshAny()
+SWAP_OUT: Final = SwapOut()
+SWAP_IN: Final = SwapIn()
 
 STEPS = (lay_back_scouted, drive_out)
 QUESTIONS = (LAY_BACK, NEXT_LOCATION, REFRESH_ANY, SWAP_OUT, SWAP_IN)

@@ -134,7 +134,6 @@ class SummonToDeck(Effect):
                 watch.graveyard.remove(card)
                 watch.deck.append(card)
                 shuffle_pile(watch, watch.deck)
-                watch.force = None
                 watch.tell(facts.DECK_SHUFFLED, card)
                 return
 
@@ -177,7 +176,6 @@ def steal(watch: Watch, die: int) -> None:
     card = card_of(watch.cause)
     watch.die[die] = STOLEN
     watch.lies_on[die] = card
-    watch.force = None
     watch.tell(facts.DIE_STOLEN, card, die)
 
 

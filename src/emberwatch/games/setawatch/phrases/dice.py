@@ -13,7 +13,6 @@ def recover(watch: Watch, die: int) -> None:
     watch.die[die] = AVAILABLE
     watch.lies_on[die] = NONE
     watch.dealt[die] = 0
-    watch.force = None
     watch.tell(facts.DIE_RECOVERED, die)
 
 

@@ -1,5 +1,7 @@
 """Sentences made of other sentences: choices, costs, and what lasts until the end of the round."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.force import last_until_round_ends
 from emberwatch.games.setawatch.phrases.strikes import credit_of
@@ -96,6 +98,6 @@ class WhichPart(Question):
         return watch.cards.show(args[option])
 
 
-WHICH_PART = WhichPart()
+WHICH_PART: Final = WhichPart()
 
 QUESTIONS = (WHICH_PART,)

@@ -1,5 +1,7 @@
 """Where abilities put cards of the Line without defeating them."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.naming import place_name
 from emberwatch.games.setawatch.phrases.dice import recover
@@ -118,6 +120,6 @@ class Negate(Aimed):
         watch.tell(facts.NEGATES, card)
 
 
-WHERE_IN_LINE = WhereInLine()
+WHERE_IN_LINE: Final = WhereInLine()
 
 QUESTIONS = (WHERE_IN_LINE,)

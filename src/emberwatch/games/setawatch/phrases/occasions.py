@@ -1,5 +1,7 @@
 """What a location does at its own moment: to dice, to ability cards, to the Line, to the Unhallowed."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import UNHALLOWED_TYPE
 from emberwatch.games.setawatch.hidden import see, shuffle_pile
@@ -241,9 +243,9 @@ def shuffle_unhallowed(watch: Watch) -> None:
         watch.do(see, UNHALLOWED, len(watch.unhallowed) - 1)
 
 
-RAISE_LOWEST = RaiseOwnLowest()
-REFRESH_FOR_ANOTHER = RefreshForAnother()
-EXHAUST_ANOTHER = ExhaustAnother()
+RAISE_LOWEST: Final = RaiseOwnLowest()
+REFRESH_FOR_ANOTHER: Final = RefreshForAnother()
+EXHAUST_ANOTHER: Final = ExhaustAnother()
 
 STEPS = (shuffle_unhallowed,)
 QUESTIONS = (RAISE_LOWEST, REFRESH_FOR_ANOTHER, EXHAUST_ANOTHER)

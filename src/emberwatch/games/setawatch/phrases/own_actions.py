@@ -1,5 +1,7 @@
 """Camp actions of Adventurers' own boards: a die in store, the deck in order, cards exchanged."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.hidden import look
 from emberwatch.games.setawatch.naming import card_key, card_name
@@ -82,6 +84,6 @@ class WatcherMaySwap(Aimed):
         watch.ask(SWAP_OUT, target)
 
 
-LIES_DEEPEST = LiesDeepest()
+LIES_DEEPEST: Final = LiesDeepest()
 
 QUESTIONS = (LIES_DEEPEST,)

@@ -1,5 +1,7 @@
 """Dice rolled once more, all that were chosen together."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.naming import die_key, die_name
 from emberwatch.games.setawatch.rules.players import controllers
@@ -9,7 +11,7 @@ from emberwatch.games.setawatch.words import Effect, Lasting
 from emberwatch.kernel import Question, roll
 from emberwatch.kernel.state import Args
 
-ALL = 3
+ALL: Final = 3
 
 
 class MayRerollAny(Effect):
@@ -95,6 +97,6 @@ class Reroll(Question):
         return die_name(watch, option)
 
 
-REROLL = Reroll()
+REROLL: Final = Reroll()
 
 QUESTIONS = (REROLL,)

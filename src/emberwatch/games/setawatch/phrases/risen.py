@@ -1,5 +1,7 @@
 """Cards of the Graveyard that enter the Line together, called by another one (SW-CARD-13, SW-CARD-14)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.causes import card_of
 from emberwatch.games.setawatch.naming import card_key, card_name
@@ -11,8 +13,8 @@ from emberwatch.games.setawatch.words import Effect
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
-_BEFORE = 0
-_BEHIND = 1
+_BEFORE: Final = 0
+_BEHIND: Final = 1
 
 
 class RaiseNamed(Effect):
@@ -107,6 +109,6 @@ def rise(watch: Watch, card: int, position: int) -> None:
     judge_places(watch)
 
 
-WHO_RISES = WhoRises()
+WHO_RISES: Final = WhoRises()
 
 QUESTIONS = (WHO_RISES,)

@@ -1,5 +1,7 @@
 """Music that turns heads: what the Bard's cards and camp action do."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.causes import adventurer_of, slot_of
 from emberwatch.games.setawatch.naming import aimed_key, aimed_text, place_name
@@ -152,7 +154,7 @@ class DiceReachAll(Lasting):
     """Distance does not matter to your dice, and no power keeps them off."""
 
     form = "your dice can attack every revealed creature, whatever protects it"
-    touches = (words.REACH,)
+    touches = (words.ANYWHERE,)
 
     def ignores_reach(self, watch: Watch, source: int, die: int) -> bool:
         return watch.bearer[die] == slot_of(source) // 3
@@ -206,7 +208,7 @@ class Borrowed(Question):
         return aimed_text(watch, "ability", option)
 
 
-WHICH_TWO = WhichTwo()
-BORROWED = Borrowed()
+WHICH_TWO: Final = WhichTwo()
+BORROWED: Final = Borrowed()
 
 QUESTIONS = (WHICH_TWO, BORROWED)

@@ -1,5 +1,7 @@
 """Magic that rearranges the table: what the Wizard's cards and his camp action do."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import FINAL
 from emberwatch.games.setawatch.hidden import look
@@ -197,9 +199,9 @@ class LaidBy(CardQuestion):
         return "Which location goes under the unused ones first? The last one will lie lowest."
 
 
-SECOND_VICTIM = SecondVictim()
-WHO_RETURNS = WhoReturns()
-WHICH_WAY = WhichWay()
-LAID_BY = LaidBy()
+SECOND_VICTIM: Final = SecondVictim()
+WHO_RETURNS: Final = WhoReturns()
+WHICH_WAY: Final = WhichWay()
+LAID_BY: Final = LaidBy()
 
 QUESTIONS = (SECOND_VICTIM, WHO_RETURNS, WHICH_WAY, LAID_BY)

@@ -1,5 +1,7 @@
 """Defeat and damage by abilities."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.causes import adventurer_of
 from emberwatch.games.setawatch.naming import card_key, card_name
@@ -106,6 +108,6 @@ def deal(watch: Watch, card: int, damage: int) -> None:
         watch.do(defeat, card, watch.credit[card] & 15 | credit_of(watch))
 
 
-WHO_FALLS_NEXT = WhoFallsNext()
+WHO_FALLS_NEXT: Final = WhoFallsNext()
 
 QUESTIONS = (WHO_FALLS_NEXT,)

@@ -1,6 +1,6 @@
 """Abilities that turn face-down cards up."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from emberwatch.games.setawatch.causes import adventurer_of
 from emberwatch.games.setawatch.naming import card_name, place_name
@@ -152,8 +152,8 @@ class WhoIsStabbed(Question):
         return "None" if option == NONE else card_name(watch, watch.line[option])
 
 
-WHICH_TO_TURN_UP = WhichToTurnUp()
-WHO_IS_STABBED = WhoIsStabbed()
+WHICH_TO_TURN_UP: Final = WhichToTurnUp()
+WHO_IS_STABBED: Final = WhoIsStabbed()
 
 STEPS = (powers_that_waited,)
 QUESTIONS = (WHICH_TO_TURN_UP, WHO_IS_STABBED)

@@ -1,7 +1,10 @@
 """Abilities (SW-ABL): by a die, by exhausting, or passive; and how any sentence is carried out."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.causes import adventurer_of, by_ability
+from emberwatch.games.setawatch.force import turned_over
 from emberwatch.games.setawatch.naming import aimed_key, aimed_text, die_key, die_name
 from emberwatch.games.setawatch.rules.players import controllers
 from emberwatch.games.setawatch.state import (
@@ -54,7 +57,7 @@ def place_die(watch: Watch, slot: int, die: int) -> None:
 def exhaust_to_use(watch: Watch, slot: int) -> None:
     """Use an ability by exhausting it (SW-ABL-3)."""
     watch.tired[slot] |= EXHAUSTED | EXHAUST_USED
-    watch.force = None
+    turned_over(watch, slot)
     watch.tell(facts.ABILITY_BY_EXHAUSTING, slot // 3, watch.slots[slot])
     use_ability(watch, slot)
 
@@ -142,8 +145,8 @@ class Aim(Question):
         return "None" if option == NONE else aimed_text(watch, watch.cards.aimed[args[0]].aims_at, option)
 
 
-WHICH_DIE = WhichDie()
-AIM = Aim()
+WHICH_DIE: Final = WhichDie()
+AIM: Final = Aim()
 
 STEPS = (run_effect,)
 QUESTIONS = (WHICH_DIE, AIM)

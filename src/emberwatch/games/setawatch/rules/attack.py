@@ -1,30 +1,29 @@
 """Direct attacks (SW-ATK): dice and tamed creatures, collected on one target, deal their sum at one stroke."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.force import face_up, in_force
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, card_name, die_key, die_name
 from emberwatch.games.setawatch.rules.defeat import defeat
 from emberwatch.games.setawatch.rules.health import base_health, damaged_to_death, health
 from emberwatch.games.setawatch.rules.line import send_to_graveyard
-from emberwatch.games.setawatch.state import AVAILABLE, DICE, NOBODY, ON_WATCH, PARTY, SPENT, STORED, Watch
+from emberwatch.games.setawatch.state import AVAILABLE, DICE, NOBODY, PARTY, SPENT, STORED, Watch
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
-_TAMED = 100  # options: dice from 0, tamed creatures from here
-_STRIKE = 200
+_TAMED: Final = 100  # options: dice from 0, tamed creatures from here
+_STRIKE: Final = 200
 
 
 def reach(watch: Watch, adventurer: int) -> int:
     """How many positions the Adventurer's attacks reach (SW-ATK-4)."""
-    positions = 2 if watch.archers >> adventurer & 1 else 1
-    if not in_force(watch, words.REACH):
-        return positions
+    ranged = watch.archers >> adventurer & 1 != 0
+    further = 0
     for lasting, source, _ in in_force(watch, words.REACH):
-        if positions == 1 and lasting.makes_ranged(watch, source, adventurer):
-            positions = 2
-    for lasting, _, _ in in_force(watch, words.REACH):
-        positions += lasting.reach(watch, adventurer)
-    return positions
+        ranged = ranged or lasting.makes_ranged(watch, source, adventurer)
+        further += lasting.reach(watch, adventurer)
+    return (2 if ranged else 1) + further
 
 
 def shielded(watch: Watch, card: int) -> bool:
@@ -35,7 +34,7 @@ def shielded(watch: Watch, card: int) -> bool:
 
 def reaches_anywhere(watch: Watch, die: int) -> bool:
     """Whether this die may attack any face-up creature."""
-    return any(lasting.ignores_reach(watch, source, die) for lasting, source, _ in in_force(watch, words.REACH))
+    return any(lasting.ignores_reach(watch, source, die) for lasting, source, _ in in_force(watch, words.ANYWHERE))
 
 
 def alone(watch: Watch) -> bool:
@@ -57,20 +56,26 @@ def attackable(watch: Watch) -> list[int]:
     ready = able_to_contribute(watch)
     if not ready:
         return []
-    if in_force(watch, words.REACH) or in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING):
+    if in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING) or in_force(watch, words.ANYWHERE):
         line = watch.line
         return [position for position in face_up(watch) if contributions(watch, line[position], 0, 0)]
-    furthest = 2 if ready & watch.archers else 1
+    furthest = furthest_reach(watch, ready)
     return [position for position in face_up(watch) if position < furthest]
+
+
+def furthest_reach(watch: Watch, ready: int) -> int:
+    """How many positions some of these Adventurers reach."""
+    if in_force(watch, words.REACH):
+        return max([reach(watch, one) for one in range(PARTY) if ready >> one & 1])
+    return 2 if ready & watch.archers else 1
 
 
 def able_to_contribute(watch: Watch) -> int:
     """A bit for each Adventurer with something to attack with (SW-ATK-2, SW-GEN-14)."""
     ready = 0
-    state, bearer = watch.die, watch.bearer
-    for die in ON_WATCH[-1]:
-        if state[die] == AVAILABLE:
-            ready |= 1 << bearer[die]
+    for state, bearer in zip(watch.die, watch.bearer, strict=True):
+        if state == AVAILABLE:
+            ready |= 1 << bearer
     for owner, _, _ in watch.tamed:
         ready |= 1 << owner
     return ready & watch.fighters()
@@ -80,19 +85,18 @@ def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
     """What can still be added to an attack on the card: dice, then tamed creatures (SW-ATK-2, SW-ATK-5)."""
     joining = may_join_now(watch, card, dice, tamed)
     near = 0 if shielded(watch, card) else joining & who_reaches(watch, watch.line.index(card))
-    far = joining if in_force(watch, words.REACH) else 0
-    state, bearer, value = watch.die, watch.bearer, watch.value
+    far = joining if in_force(watch, words.ANYWHERE) else 0
+    bearer, value, sides = watch.bearer, watch.value, watch.sides
     found: list[int] = []
-    for die in ON_WATCH[-1]:
-        if state[die] != AVAILABLE or dice >> die & 1:
+    looks: list[tuple[int, int, int, int]] = []
+    for die, state in enumerate(watch.die):
+        if state != AVAILABLE or dice >> die & 1:
             continue
         owner = bearer[die]
         if near >> owner & 1 or (far >> owner & 1 and reaches_anywhere(watch, die)):
-            for other in found:  # dice of one Adventurer that are alike stand for each other
-                alike = value[other] == value[die] and watch.sides[other] == watch.sides[die]
-                if alike and other // 3 == die // 3 and bearer[other] == owner:
-                    break
-            else:
+            look = (die // 3, owner, value[die], sides[die])
+            if look not in looks:  # dice of one Adventurer that are alike stand for each other
+                looks.append(look)
                 found.append(die)
     for index, (owner, _, _) in enumerate(watch.tamed):
         if near >> owner & 1 and not tamed >> index & 1:
@@ -319,10 +323,10 @@ class StoredDie(Question):
         return "Keep it" if option == NOBODY else die_name(watch, option)
 
 
-CONTRIBUTE = Contribute()
-DOUBLE = Double()
-TAMED_ORDER = TamedOrder()
-STORED_DIE = StoredDie()
+CONTRIBUTE: Final = Contribute()
+DOUBLE: Final = Double()
+TAMED_ORDER: Final = TamedOrder()
+STORED_DIE: Final = StoredDie()
 
 STEPS = (strike, tamed_return)
 QUESTIONS = (CONTRIBUTE, DOUBLE, TAMED_ORDER, STORED_DIE)

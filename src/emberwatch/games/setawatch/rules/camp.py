@@ -1,5 +1,7 @@
 """The Camp phase (SW-CAMP, SW-RUNE): a card is refreshed, then three dice are placed, one action after another."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.causes import by_camp_action, by_space
 from emberwatch.games.setawatch.force import in_force
@@ -10,10 +12,12 @@ from emberwatch.games.setawatch.state import NONE, Watch
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
+HIGHEST: Final = 12  # that any die shows
+
 # options: a die times 64 plus a space; runes: _RUNES plus a value times 8 plus a bit a rune
-_SPACES = 64
-_RUNES = 4096
-_OF_VALUE = 8
+_SPACES: Final = 64
+_RUNES: Final = 4096
+_OF_VALUE: Final = 8
 
 
 def enter_camp(watch: Watch) -> None:
@@ -46,17 +50,24 @@ def values_ignored(watch: Watch) -> bool:
 
 
 def meets_requirement(watch: Watch, die: int, space: int) -> bool:
-    """Whether the die's value is allowed on the space (SW-CAMP-11, SW-CAMP-16, SW-CAMP-19)."""
+    """Whether the die's value is allowed on the space."""
+    least, most = values_taken(watch, space)
+    return least <= watch.value[die] <= most
+
+
+def values_taken(watch: Watch, space: int) -> tuple[int, int]:
+    """The lowest and the highest value that the space takes now (SW-CAMP-11, SW-CAMP-16, SW-CAMP-19)."""
     cards = watch.cards
-    value = watch.value[die]
     if space == cards.own_space:
-        return value >= cards.camp_at_least[watch.party[watch.camper]]
-    if cards.space_exactly[space] and value != cards.space_exactly[space]:
-        return False
+        return cards.camp_at_least[watch.party[watch.camper]], HIGHEST
     if cards.space_rising[space]:
-        first = 3 * watch.camper
-        return all(value > watch.value[first + index] for index in range(3) if watch.placed[index] == space)
-    return True
+        least = 0
+        for index in range(3):
+            if watch.placed[index] == space:
+                least = max(least, watch.value[3 * watch.camper + index] + 1)
+        return least, HIGHEST
+    exactly = cards.space_exactly[space]
+    return (exactly, exactly) if exactly else (0, HIGHEST)
 
 
 def does_something(watch: Watch, space: int) -> bool:
@@ -90,15 +101,14 @@ def rune_choices(watch: Watch) -> list[int]:
     if len(set(values)) == len(values) and watch.rune_value not in values:
         return []
     runes = watch.cards.runes
-    left = [index for index, rune in enumerate(runes) if rune not in watch.placed]
+    taken = sum([1 << index for index, rune in enumerate(runes) if rune in watch.placed])
     found: list[int] = []
     for value in sorted(set(values)):
-        equal = values.count(value)
-        started = watch.rune_value == value
-        for bits in range(1, 1 << len(runes)):
-            chosen = [index for index in range(len(runes)) if bits >> index & 1]
-            if all(index in left for index in chosen) and (1 if started else 2) <= len(chosen) <= equal:
-                found.append(_RUNES + value * _OF_VALUE + bits)
+        fewest, most = 1 if watch.rune_value == value else 2, values.count(value)
+        if fewest <= most:
+            for bits in range(1, 1 << len(runes)):
+                if not bits & taken and fewest <= bits.bit_count() <= most:
+                    found.append(_RUNES + value * _OF_VALUE + bits)
     return found
 
 
@@ -148,8 +158,9 @@ class Place(Question):
         found: list[int] = []
         for space in watch.cards.camp_spaces:
             if placed.count(space) < slots[space] and does_something(watch, space):
-                for die in dice:
-                    if lifted or meets_requirement(watch, die, space):
+                least, most = (0, HIGHEST) if lifted else values_taken(watch, space)
+                for die, value in zip(dice, values, strict=True):
+                    if least <= value <= most:
                         found.append(die * _SPACES + space)
         return found + rune_choices(watch)
 
@@ -220,8 +231,8 @@ class WhichRune(Question):
         return [f"space:{watch.cards.space_ids[option]}"]
 
 
-PLACE = Place()
-WHICH_RUNE = WhichRune()
+PLACE: Final = Place()
+WHICH_RUNE: Final = WhichRune()
 
 STEPS = (enter_camp, entry_effects, place, location_adds_wood, commit_to_runes)
 QUESTIONS = (PLACE, WHICH_RUNE)

@@ -1,5 +1,7 @@
 """Defeat: where a creature goes, what its end sets off, and the Line closing up (SW-DEF)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.cards import DEFEATED
 from emberwatch.games.setawatch.causes import by_card
@@ -106,7 +108,7 @@ class WhereTo(Question):
         return words.DESTINATIONS[option]
 
 
-WHERE_TO = WhereTo()
+WHERE_TO: Final = WhereTo()
 
 STEPS = (strike_down, defeat_at, defeat)
 QUESTIONS = (WHERE_TO,)

@@ -1,12 +1,14 @@
 """How a game ends (SW-WIN)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.state import LOST, WON, Watch
 
-NOBODY_STANDS = 1
-NO_UNHALLOWED = 2
-FIRE_IS_OUT = 3
-LOSSES = {
+NOBODY_STANDS: Final = 1
+NO_UNHALLOWED: Final = 2
+FIRE_IS_OUT: Final = 3
+LOSSES: Final = {
     NOBODY_STANDS: facts.NOBODY_STANDS,
     NO_UNHALLOWED: facts.NO_UNHALLOWED,
     FIRE_IS_OUT: facts.FIRE_IS_OUT,

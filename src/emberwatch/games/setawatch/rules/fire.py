@@ -1,7 +1,9 @@
 """Firewood and the ability cards it is fed with (SW-FIRE), exhausting and refreshing (SW-GEN-8, SW-KEY-2)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
-from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.force import in_force, turned_over
 from emberwatch.games.setawatch.naming import slot_key, slot_name
 from emberwatch.games.setawatch.rules.ending import FIRE_IS_OUT, lose
 from emberwatch.games.setawatch.rules.players import controllers
@@ -9,8 +11,8 @@ from emberwatch.games.setawatch.state import BREAKTHROUGH, DICE, EXHAUSTED, WATC
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
-MOST_WOOD = 15
-WOOD_OF_A_CARD = 2
+MOST_WOOD: Final = 15
+WOOD_OF_A_CARD: Final = 2
 
 
 def gain_firewood(watch: Watch, amount: int) -> None:
@@ -63,14 +65,14 @@ def burn(watch: Watch, slot: int) -> None:
 def exhaust(watch: Watch, slot: int) -> None:
     """Turn an ability card face down (SW-GEN-8). Passive cards stop working (SW-ABL-8)."""
     watch.tired[slot] |= EXHAUSTED
-    watch.force = None
+    turned_over(watch, slot)
     watch.tell(facts.CARD_EXHAUSTED, slot // 3, watch.slots[slot])
 
 
 def refresh(watch: Watch, slot: int) -> None:
     """Turn an ability card face up; ways already used this round stay used (SW-ABL-6)."""
     watch.tired[slot] &= ~EXHAUSTED
-    watch.force = None
+    turned_over(watch, slot)
     watch.tell(facts.CARD_REFRESHED, slot // 3, watch.slots[slot])
 
 
@@ -161,10 +163,10 @@ class RefreshOwn(SlotQuestion):
         return "Which ability card does the Adventurer refresh?"
 
 
-FEED_FIRE = FeedFire()
-EXHAUST = Exhaust()
-EXHAUST_OWN = ExhaustOwn()
-REFRESH_OWN = RefreshOwn()
+FEED_FIRE: Final = FeedFire()
+EXHAUST: Final = Exhaust()
+EXHAUST_OWN: Final = ExhaustOwn()
+REFRESH_OWN: Final = RefreshOwn()
 
 STEPS = (feed_fire, party_exhausts)
 QUESTIONS = (FEED_FIRE, EXHAUST, EXHAUST_OWN, REFRESH_OWN)

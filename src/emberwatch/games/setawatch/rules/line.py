@@ -33,7 +33,6 @@ def ready_deck(watch: Watch, wanted: int) -> None:
         shuffle_pile(watch, watch.graveyard)
         watch.deck = watch.graveyard + watch.deck
         watch.graveyard = []
-        watch.force = None
         watch.tell(facts.DECK_REFILLED)
 
 
@@ -93,7 +92,6 @@ def turn_down(watch: Watch, card: int) -> None:
 def send_to_graveyard(watch: Watch, card: int) -> None:
     """Face up on top of the Graveyard (SW-DEF-1)."""
     watch.graveyard.append(card)
-    watch.force = None
 
 
 def send_to_horde(watch: Watch, card: int) -> None:

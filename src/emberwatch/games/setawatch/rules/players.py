@@ -1,8 +1,10 @@
 """Who decides for whom (SW-PLAY)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch.state import NOBODY, Watch
 
-FLEX = 3  # the fourth Adventurer of three players
+FLEX: Final = 3  # the fourth Adventurer of three players
 
 
 def controllers(watch: Watch, adventurer: int) -> list[int]:

@@ -1,5 +1,7 @@
 """Cards are turned up, Summons are answered, Reveal and position powers resolve (SW-REV, SW-SUM)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.cards import FIRST, REVEAL
 from emberwatch.games.setawatch.causes import by_card
@@ -27,11 +29,11 @@ from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
 # how a card is turned up
-NORMAL = 0
-QUIET = 1  # its Reveal powers are ignored (SW-CARD-22)
-WAITING = 2  # its Reveal powers wait until the effect has made its choice (SW-REV-12)
-STRUCK = 3  # an effect is about to defeat it (SW-DEF-9)
-BROKEN_THROUGH = 4  # the Watch has been stopped: no power of it works (SW-OUT-5)
+NORMAL: Final = 0
+QUIET: Final = 1  # its Reveal powers are ignored (SW-CARD-22)
+WAITING: Final = 2  # its Reveal powers wait until the effect has made its choice (SW-REV-12)
+STRUCK: Final = 3  # an effect is about to defeat it (SW-DEF-9)
+BROKEN_THROUGH: Final = 4  # the Watch has been stopped: no power of it works (SW-OUT-5)
 
 
 def turn_up(watch: Watch, position: int, how: int) -> None:
@@ -233,8 +235,8 @@ class WhichUnhallowed(Question):
         return card_name(watch, option)
 
 
-WHO_ANSWERS = WhoAnswers()
-WHICH_UNHALLOWED = WhichUnhallowed()
+WHO_ANSWERS: Final = WhoAnswers()
+WHICH_UNHALLOWED: Final = WhichUnhallowed()
 
 STEPS = (
     turn_up,

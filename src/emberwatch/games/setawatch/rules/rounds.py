@@ -1,5 +1,7 @@
 """A round from the location's arrival to the next one (SW-RND, SW-ROLL, SW-REST, SW-END, SW-FIN)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.cards import ARRIVES, FINAL, HALVE, ROLLED, ROUND_ENDS
 from emberwatch.games.setawatch.force import in_force
@@ -30,8 +32,8 @@ from emberwatch.games.setawatch.state import (
 from emberwatch.kernel import Question, roll
 from emberwatch.kernel.state import Args
 
-LAST_ROUND = 9
-MOST_RESTS = 2
+LAST_ROUND: Final = 9
+MOST_RESTS: Final = 2
 
 
 def play_round(watch: Watch) -> None:
@@ -118,7 +120,6 @@ def rest(watch: Watch, adventurer: int) -> None:
     """The camper leaves the Watch to the others (SW-REST-7, SW-FIN-3)."""
     watch.camper = adventurer
     watch.phase = CAMPING
-    watch.force = None
     if not final_round(watch):
         watch.rests[adventurer] += 1
     for die in range(3 * adventurer, 3 * adventurer + 3):
@@ -182,7 +183,7 @@ def creature_powers_at_end(watch: Watch) -> None:
 
 def survive(watch: Watch) -> None:
     """Somebody on Watch must have an unexhausted card (SW-END-2, SW-END-3, SW-WIN-3)."""
-    if watch.watch_slots():
+    if watch.stands():
         watch.tell(facts.SURVIVED)
     else:
         lose(watch, NOBODY_STANDS)
@@ -225,7 +226,7 @@ def next_round(watch: Watch) -> None:
         watch.do(play_round)
 
 
-WHO_RESTS = WhoRests()
+WHO_RESTS: Final = WhoRests()
 
 STEPS = (
     play_round,

@@ -1,15 +1,19 @@
 """Settling: after every action the table comes to rest, one thing at a time (SW-REV-9, SW-PRI-3)."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_card
-from emberwatch.games.setawatch.force import in_force, light
+from emberwatch.games.setawatch.force import face_down, in_force, light
 from emberwatch.games.setawatch.rules.defeat import defeat
 from emberwatch.games.setawatch.rules.fire import feed_fire
 from emberwatch.games.setawatch.rules.health import damaged_to_death
 from emberwatch.games.setawatch.rules.revealing import NORMAL, first_power, turn_up
-from emberwatch.games.setawatch.state import UP, Watch
+from emberwatch.games.setawatch.state import Watch
 
-ADVENTURERS = 15  # the bits of contributions in `credit`; those above them name who lowered the health (SW-DEF-12)
+ADVENTURERS: Final = (
+    15  # the bits of contributions in `credit`; those above them name who lowered the health (SW-DEF-12)
+)
 
 
 def settle(watch: Watch) -> None:
@@ -24,8 +28,8 @@ def _one_step(watch: Watch) -> bool:
     if watch.firewood == 0:  # (a)
         watch.do(feed_fire)
         return True
-    damage, flags, line = watch.damage, watch.flags, watch.line
-    for card in line:  # (b)
+    damage = watch.damage
+    for card in watch.line:  # (b)
         if damage[card] and damaged_to_death(watch, card):
             credit = watch.credit[card]
             defeat(watch, card, credit & ADVENTURERS | credit >> 4)
@@ -34,11 +38,11 @@ def _one_step(watch: Watch) -> bool:
         first_power(watch, watch.due)
         return True
     lit = light(watch)
-    for position, card in enumerate(line):
-        if not flags[card] & UP and (position < lit or _dragged_up(watch, position)):
+    for position in face_down(watch):
+        if position < lit or _dragged_up(watch, position):
             turn_up(watch, position, NORMAL)
             return True
-        if position >= lit and not in_force(watch, words.TURNS_UP):
+        if not in_force(watch, words.TURNS_UP):
             return False
     return False
 

@@ -1,7 +1,7 @@
 """Setting the table up (SW-SET), in the order of the rulebook."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from emberwatch.games.setawatch import facts
 from emberwatch.games.setawatch.cards import CREATURE, FINAL, REGULAR, RESPITE, SUMMON, UNHALLOWED_CARD, Cards
@@ -11,12 +11,12 @@ from emberwatch.games.setawatch.state import EXHAUSTED, PARTY, UNHALLOWED, Watch
 from emberwatch.kernel import Question, draw, roll, shuffle
 from emberwatch.kernel.state import Args
 
-START_WOOD = 7
-DRAWN_CREATURES = 28
-WHOLE_POOL = 36  # besides Acolytes; a larger pool is drawn from (SW-MIX-6)
-REGULARS_DRAWN = 8
-UNHALLOWED_UP = 8
-SUMMONS = {"easy": 1, "normal": 2, "hard": 3, "insane": 4}
+START_WOOD: Final = 7
+DRAWN_CREATURES: Final = 28
+WHOLE_POOL: Final = 36  # besides Acolytes; a larger pool is drawn from (SW-MIX-6)
+REGULARS_DRAWN: Final = 8
+UNHALLOWED_UP: Final = 8
+SUMMONS: Final = {"easy": 1, "normal": 2, "hard": 3, "insane": 4}
 
 
 def begin(cards: Cards, terms: Mapping[str, Any]) -> Watch:
@@ -139,10 +139,10 @@ def know(watch: Watch, cards: list[int]) -> None:
 def creatures_for_deck(watch: Watch, pool: list[int], draw_mode: str) -> list[int]:
     """The whole pool, or from a large one two Acolytes and 28 drawn at random (SW-SET-7, SW-MIX-6, SW-DECK-6)."""
     cards = watch.cards
-    acolytes = [card for card in pool if cards.acolyte[card]]
     others = [card for card in pool if not cards.acolyte[card]]
     if len(others) <= WHOLE_POOL:
         return pool
+    acolytes = [card for card in pool if cards.acolyte[card]]
     while True:
         shuffle(watch, acolytes)
         shuffle(watch, others)
@@ -229,7 +229,7 @@ class DrewAbility(Question):
         return watch.cards.ability_names[option]
 
 
-DREW_ABILITY = DrewAbility()
+DREW_ABILITY: Final = DrewAbility()
 
 STEPS = (set_out, equip, build_deck, build_map, ready_unhallowed, light_fire, fire_lit)
 QUESTIONS = (DREW_ABILITY,)

@@ -1,5 +1,7 @@
 """The action window (SW-GEN-15): nothing is left to settle, and the party may act."""
 
+from typing import Final
+
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.cards import FIRST_FALLEN
 from emberwatch.games.setawatch.force import in_force
@@ -21,6 +23,7 @@ from emberwatch.games.setawatch.state import (
     EXHAUSTED,
     NONE,
     ON_WATCH,
+    OWNER,
     PASSIVE_USED,
     Watch,
 )
@@ -28,13 +31,13 @@ from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
 # options: the kind of action times 64, plus a position or a slot
-ATTACK = 0
-BY_DIE = 1
-BY_EXHAUSTING = 2
-PASSIVE = 3
-FIRE = 4
-STOP = 5
-KIND = 64
+ATTACK: Final = 0
+BY_DIE: Final = 1
+BY_EXHAUSTING: Final = 2
+PASSIVE: Final = 3
+FIRE: Final = 4
+STOP: Final = 5
+KIND: Final = 64
 
 
 def action_window(watch: Watch) -> None:
@@ -54,11 +57,14 @@ def ability_actions(watch: Watch) -> list[int]:
     """The abilities that can be used now, each way (SW-ABL-1 to 7)."""
     found: list[int] = []
     cards, tired, slots = watch.cards, watch.tired, watch.slots
-    uses, passive = cards.uses, cards.passive
-    fighters, with_dice = watch.fighters(), owners_of_dice(watch)
+    uses, passive, sitting_out = cards.uses, cards.passive, watch.sitting_out
+    with_dice = owners_of_dice(watch)
     for slot in ON_WATCH[watch.camper]:
-        state, ability = tired[slot], slots[slot]
-        if state & EXHAUSTED or not uses[ability] or not fighters >> slot // 3 & 1:
+        state = tired[slot]
+        if state & EXHAUSTED:
+            continue
+        ability = slots[slot]
+        if not uses[ability] or sitting_out >> slot // 3 & 1:
             continue
         if passive[ability]:
             spent = state & PASSIVE_USED and cards.once_a_round[ability]
@@ -77,10 +83,9 @@ def ability_actions(watch: Watch) -> list[int]:
 def owners_of_dice(watch: Watch) -> int:
     """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
     owners = 0
-    state, bearer = watch.die, watch.bearer
-    for die in ON_WATCH[-1]:
-        if state[die] == AVAILABLE and bearer[die] == die // 3:
-            owners |= 1 << die // 3
+    for state, bearer, owner in zip(watch.die, watch.bearer, OWNER, strict=True):
+        if state == AVAILABLE and bearer == owner:
+            owners |= 1 << owner
     return owners
 
 
@@ -99,7 +104,7 @@ class Window(Question):
     def options(self, watch: Watch, args: Args) -> list[int]:
         found = attackable(watch)
         found += ability_actions(watch)
-        if watch.watch_slots():
+        if watch.stands():
             found.append(FIRE * KIND)
         found.append(STOP * KIND)
         return found
@@ -176,8 +181,8 @@ class Burn(SlotQuestion):
         return "Which ability card is exhausted for firewood?"
 
 
-WINDOW = Window()
-BURN = Burn()
+WINDOW: Final = Window()
+BURN: Final = Burn()
 
 STEPS = (action_window,)
 QUESTIONS = (WINDOW, BURN)
