@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, Self
 
 import httpx
@@ -9,6 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Said = dict[str, Any]
 SOON = 10.0  # seconds
+BROWSER = httpx.Client(timeout=SOON, trust_env=False)
 
 
 def post(address: str, path: str, body: Any = None, key: str = "") -> Any:
@@ -28,7 +30,7 @@ def get(address: str, path: str, key: str = "") -> Any:
 def ask(address: str, method: str, path: str, body: Any = None, key: str = "") -> httpx.Response:
     """Any request."""
     headers = {"authorization": f"Bearer {key}"} if key else {}
-    return httpx.request(method, f"http://{address}{path}", json=body, headers=headers, timeout=SOON)
+    return BROWSER.request(method, f"http://{address}{path}", json=body, headers=headers)
 
 
 class Guest:
@@ -38,7 +40,10 @@ class Guest:
         self.address, self.table, self.key = address, table, key
         self.now: Said = {}
         self.said: list[Said] = []
-        self.socket: ClientConnection = connect(f"ws://{address}/api/tables/{table}/live", max_size=None)
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(f"ws://{address}/api/tables/{table}/live", max_size=None, compression=None, proxy=None)
+        )
         self.say("hello", key=key, since=since)
         self.hear("now")
 
@@ -115,4 +120,4 @@ class Guest:
 
     def leave(self) -> None:
         """Close the connection."""
-        self.socket.close()
+        self._open.close()

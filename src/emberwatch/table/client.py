@@ -2,8 +2,9 @@
 
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 
 FOLDER = Path(__file__).parent / "client"
 
@@ -17,9 +18,9 @@ ASK_AGAIN = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(path: Path | None = None) -> Response[bytes]:
+def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or its one page."""
-    wanted = str(path or "").lstrip("/")
+    wanted = str(request.path_params.get("path", "")).lstrip("/")
     if wanted.startswith(("api/", "schema/")) or wanted == "api":
         return Response(
             b'{"detail":"There is nothing at this address."}', status_code=404, media_type="application/json"

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from emberwatch.kernel import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
 from emberwatch.table import looking, playing, telling, wire
@@ -37,7 +38,7 @@ _client_says: msgspec.json.Decoder[wire.ClientSays] = msgspec.json.Decoder(wire.
 
 
 @websocket("/api/tables/{name:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], name: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """Play, watch and talk. The first message says hello with the key."""
     await socket.accept()
     with suppress(WebSocketException):

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import emberwatch
 from emberwatch.kernel import Refused
@@ -34,8 +34,8 @@ from emberwatch.table.wire import (
 )
 
 Asking = Request[Any, Any, Any]
-Name = Annotated[str, Parameter(max_length=40)]
-Number = Annotated[int, Parameter(ge=0, le=1000)]
+Name = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, PathParameter(ge=0, le=1000)]
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 
 
@@ -80,7 +80,7 @@ async def games(request: Asking) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/cards")
-async def cards(request: Asking, game: Name, pool: list[str] | None = None) -> list[Printed]:
+async def cards(request: Asking, game: Name, pool: FromQuery[list[str] | None] = None) -> list[Printed]:
     """What is printed on the cards of some sets; several are named one by one, or with commas between them."""
     sets = [one for some in pool or [] for one in some.split(",") if one]
     return catalogue.cards(opening.rulebook_of(tables_of(request), game), sets)
@@ -96,14 +96,14 @@ async def rules(request: Asking, game: Name) -> list[RuleInfo]:
 
 
 @post("/tables")
-async def open_table(request: Asking, data: NewTable) -> Joined:
+async def open_table(request: Asking, data: JSONBody[NewTable]) -> Joined:
     """Open a table."""
     allow(request, "openings")
     return await opening.open_table(tables_of(request), data)
 
 
 @post("/join")
-async def join(request: Asking, data: Join) -> Joined:
+async def join(request: Asking, data: JSONBody[Join]) -> Joined:
     """Use an invitation."""
     allow(request, "entries")
     return await seating.join(tables_of(request), data, bearer(request))
@@ -126,7 +126,7 @@ async def invite(request: Asking, name: Name, seat: Name) -> Invitation:
 
 
 @post("/tables/{name:str}/seats/{number:int}")
-async def change_seat(request: Asking, name: Name, number: Number, data: ChangeSeat) -> About:
+async def change_seat(request: Asking, name: Name, number: Number, data: JSONBody[ChangeSeat]) -> About:
     """Sit down, leave, rename oneself, let a program play, or take over."""
     table, key = await guest_at(request, name)
     await seating.change(tables_of(request), table, key, number, data)
@@ -134,7 +134,7 @@ async def change_seat(request: Asking, name: Name, number: Number, data: ChangeS
 
 
 @post("/tables/{name:str}/branch")
-async def branch(request: Asking, name: Name, data: Branch) -> Joined:
+async def branch(request: Asking, name: Name, data: JSONBody[Branch]) -> Joined:
     """A practice table of one's own, from any moment of this one."""
     table, key = await guest_at(request, name)
     allow(request, "openings")
@@ -189,7 +189,7 @@ async def share(request: Asking, name: Name) -> Link:
 
 
 @post("/records")
-async def upload(request: Asking, data: Upload) -> Link:
+async def upload(request: Asking, data: JSONBody[Upload]) -> Link:
     """A record from a file, just to look at."""
     allow(request, "openings")
     game = opening.read(tables_of(request), data.record)
