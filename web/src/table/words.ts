@@ -8,7 +8,7 @@ export const PHASES: Record<string, string> = {
   camp: "Camp",
   watch: "Watch",
   breakthrough: "Breakthrough",
-  end: "Dawn",
+  end: "The end of the night",
 };
 
 /** Nights there are in all: the one that is on and those whose locations still lie on the map. */
@@ -19,11 +19,10 @@ export function nights(view: WatchView): number {
 const THRESHOLDS = [7, 12];
 const LIT = ["none", "one", "two", "three"];
 
-/** "2 more light a third", or nothing when all is lit that can be. */
+/** What more wood would do. How many it lights now is for the server to say: locations have a word in it. */
 export function moreWood(view: WatchView): string {
   const next = THRESHOLDS.find((gate) => gate > view.firewood);
-  if (!next) return "no more can be lit";
-  return `${next - view.firewood} more light a ${next === 7 ? "second" : "third"}`;
+  return next ? `${next - view.firewood} more light one more` : "more would light no more";
 }
 
 export function litWords(view: WatchView): string {
