@@ -1,6 +1,6 @@
 // Writes src/art/icons.json: of the whole glyph collection, only the glyphs named in src/art/pictures.json, each with its author.
 import { readFileSync, writeFileSync } from "node:fs";
-import { shorten } from "./outline.mjs";
+import { pack } from "./outline.mjs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const collection = read("../node_modules/@iconify-json/game-icons/icons.json").icons;
@@ -12,7 +12,7 @@ const lost = named.filter((name) => !collection[name] || !authors[name]);
 if (lost.length) throw new Error(`No glyph or no author: ${lost.join(", ")}`);
 
 // Each glyph is drawn in one colour, so the outlines of all its parts are one path.
-const outline = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => shorten(found[1])).join("");
+const outline = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => pack(found[1])).join("");
 const icons = Object.fromEntries(named.map((name) => [name, outline(collection[name].body)]));
 writeFileSync(new URL("../src/art/icons.json", import.meta.url), JSON.stringify(icons, null, 1) + "\n");
 writeFileSync(

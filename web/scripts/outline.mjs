@@ -1,4 +1,4 @@
-// Makes an outline short: whole units of its 512, relative steps, and straight lines where a curve bends too little to be seen.
+// Cuts an outline anew with straight cuts, as a knife would, and packs its corners into a short word.
 
 const COUNTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
@@ -50,48 +50,103 @@ function* placed(path) {
   }
 }
 
-/** Whether all the points of a curve lie within so many units of the line between its ends. */
-function straight(x, y, points, slack) {
-  const [endX, endY] = points.slice(-2);
-  const [wide, high] = [endX - x, endY - y];
-  const length = Math.hypot(wide, high);
-  for (let index = 0; index < points.length - 2; index += 2) {
-    const [offX, offY] = [points[index] - x, points[index + 1] - y];
-    const off = length < 1 ? Math.hypot(offX, offY) : Math.abs(wide * offY - high * offX) / length;
-    if (off > slack) return false;
-  }
-  return true;
+/** Points along an arc of an ellipse, after the implementation notes of the SVG specification. */
+function arc(x, y, [wide, high, turn, large, sweep, endX, endY]) {
+  if (!wide || !high) return [[endX, endY]];
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [halfX, halfY] = [(x - endX) / 2, (y - endY) / 2];
+  const [ownX, ownY] = [cos * halfX + sin * halfY, cos * halfY - sin * halfX];
+  const short = Math.max(1, Math.hypot(ownX / wide, ownY / high));
+  const [a, b] = [Math.abs(wide) * short, Math.abs(high) * short];
+  const room = (a * b) ** 2 / ((a * ownY) ** 2 + (b * ownX) ** 2) - 1;
+  const side = (large === sweep ? -1 : 1) * Math.sqrt(Math.max(0, room));
+  const [centreX, centreY] = [(side * a * ownY) / b, (-side * b * ownX) / a];
+  const from = Math.atan2((ownY - centreY) / b, (ownX - centreX) / a);
+  let way = Math.atan2((-ownY - centreY) / b, (-ownX - centreX) / a) - from;
+  if (sweep && way < 0) way += 2 * Math.PI;
+  if (!sweep && way > 0) way -= 2 * Math.PI;
+  return Array.from({ length: 16 }, (_, index) => {
+    const at = from + (way * (index + 1)) / 16;
+    const [u, v] = [a * Math.cos(at) + centreX, b * Math.sin(at) + centreY];
+    return [cos * u - sin * v + (x + endX) / 2, sin * u + cos * v + (y + endY) / 2];
+  });
 }
 
-export function shorten(path, slack = 1.3) {
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  let written = "";
-  let before = "";
-  const write = (letter, numbers) => {
-    written += letter === before && letter !== "z" && letter !== "m" ? (numbers[0] < 0 ? "" : " ") : letter;
-    written += numbers.map((number, index) => (index && number >= 0 ? " " : "") + number).join("");
-    before = letter;
-  };
-  for (const [letter, exact] of placed(path)) {
-    const points = letter === "A" ? exact.slice(0, 5).concat(exact.slice(5).map(Math.round)) : exact.map(Math.round);
-    if (letter === "Z") {
-      if (before !== "z") write("z", []);
-      [x, y] = [startX, startY];
-      continue;
+/** Points along a Bézier curve of any degree. */
+function bend(controls) {
+  return Array.from({ length: 12 }, (_, index) => {
+    const at = (index + 1) / 12;
+    let points = controls;
+    while (points.length > 1) {
+      const between = (one) => [0, 1].map((axis) => points[one][axis] * (1 - at) + points[one + 1][axis] * at);
+      points = points.slice(1).map((_, one) => between(one));
     }
-    const [endX, endY] = points.slice(-2);
-    const step = [endX - x, endY - y];
-    if (letter === "M") {
-      write("m", step);
-      [startX, startY] = [endX, endY];
-    } else if (letter === "A") write("a", [...points.slice(0, 3).map((number) => Math.round(number * 10) / 10), points[3], points[4], ...step]);
-    else if (letter === "L" || straight(x, y, points, slack)) {
-      if (!step[0] && !step[1]) continue;
-      if (!step[0]) write("v", [step[1]]);
-      else if (!step[1]) write("h", [step[0]]);
-      else write("l", step);
-    } else write(letter.toLowerCase(), points.map((number, index) => number - (index % 2 ? y : x)));
-    [x, y] = [endX, endY];
+    return points[0];
+  });
+}
+
+/** The closed shapes of a path, every curve taken as many short lines. */
+function shapes(path) {
+  const found = [];
+  let shape = [];
+  for (const [letter, points] of placed(path)) {
+    const [x, y] = shape.at(-1) ?? [0, 0];
+    const pairs = [];
+    for (let index = 0; index < points.length; index += 2) pairs.push(points.slice(index, index + 2));
+    if (letter === "M" || letter === "Z") {
+      found.push(shape);
+      shape = letter === "M" ? pairs : shape.slice(0, 1);
+    } else if (letter === "L") shape.push(...pairs);
+    else shape.push(...(letter === "A" ? arc(x, y, points) : bend([[x, y], ...pairs])));
   }
-  return written;
+  return [...found, shape].filter((one) => one.length > 2);
+}
+
+/** Leaves out every point that lies nearer than the slack to the line without it (Douglas and Peucker). */
+function thin(points, slack) {
+  const [[x, y], [endX, endY]] = [points[0], points.at(-1)];
+  const length = Math.hypot(endX - x, endY - y);
+  let [farthest, found] = [slack, 0];
+  for (let index = 1; index < points.length - 1; index++) {
+    const [offX, offY] = [points[index][0] - x, points[index][1] - y];
+    const off = length < 1e-6 ? Math.hypot(offX, offY) : Math.abs((endX - x) * offY - (endY - y) * offX) / length;
+    if (off > farthest) [farthest, found] = [off, index];
+  }
+  if (!found) return [points[0], points.at(-1)];
+  return [...thin(points.slice(0, found + 1), slack).slice(0, -1), ...thin(points.slice(found), slack)];
+}
+
+/** A closed shape, thinned from two corners that lie far apart. */
+function knifed(shape, slack) {
+  const away = shape.map(([x, y]) => Math.hypot(x - shape[0][0], y - shape[0][1]));
+  const far = away.indexOf(Math.max(...away));
+  const there = thin(shape.slice(0, far + 1), slack);
+  return [...there.slice(0, -1), ...thin([...shape.slice(far), shape[0]], slack).slice(0, -1)];
+}
+
+// One letter for a step of -44 to 44 in one direction, } and ~ for 44 more of it, ! for the end of a shape.
+const LETTERS = Array.from({ length: 90 }, (_, index) => String.fromCharCode(35 + index)).filter((letter) => letter !== "\\");
+const REACH = 44;
+
+function letters(step) {
+  const more = Math.max(0, Math.ceil(Math.abs(step) / REACH) - 1);
+  return (step < 0 ? "}" : "~").repeat(more) + LETTERS[step - Math.sign(step) * more * REACH + REACH];
+}
+
+/** The word for an outline on a field of 512: its corners on every second unit, each as the step from the one before. */
+export function pack(path, slack = 2.2) {
+  let word = "";
+  let [x, y] = [0, 0];
+  for (const shape of shapes(path)) {
+    const corners = knifed(shape, slack).map((corner) => corner.map((number) => Math.round(number / 2)));
+    const moved = corners.filter(([left, top], index) => !index || left !== corners[index - 1][0] || top !== corners[index - 1][1]);
+    if (moved.length < 3) continue;
+    for (const [left, top] of moved) {
+      word += letters(left - x) + letters(top - y);
+      [x, y] = [left, top];
+    }
+    word += "!";
+  }
+  return word;
 }
