@@ -26,6 +26,12 @@ from emberwatch.table.settings import LARGEST_BODY, Settings
 from emberwatch.table.store import Store
 from emberwatch.table.tables import Tables
 
+PLAINLY = {
+    404: "There is nothing at this address.",
+    405: "This address understands other methods only.",
+    413: "This is too large.",
+    500: "Something has failed here, and nothing was changed.",
+}
 STATUS: dict[type[Exception], int] = {BadInput: 400, NoEntry: 404, NotYours: 403, Refused: 409}
 
 
@@ -76,5 +82,5 @@ def failed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[dict[str
     """What cannot be understood, in one sentence."""
     extra = fault.extra if isinstance(fault.extra, list) else []
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-    detail = "; ".join(wrong) if wrong else fault.detail
-    return Response({"detail": detail or "This cannot be done."}, status_code=fault.status_code, headers=fault.headers)
+    detail = "; ".join(wrong) if wrong else PLAINLY.get(fault.status_code, fault.detail)
+    return Response({"detail": detail}, status_code=fault.status_code, headers=fault.headers)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 import emberwatch
@@ -202,7 +202,7 @@ async def replay(request: Asking, id: Name, first: First = 0) -> Replay:
     kept = await tables_of(request).store.replay(hashed(id))
     if kept is None:
         allow(request, "entries")
-        raise HTTPException(status_code=404, detail="There is no replay at this address.")
+        raise NotFoundException
     return replaying.page(opening.read(tables_of(request), kept), first)
 
 

@@ -18,6 +18,7 @@ from emberwatch.table.guard import HERE
 from emberwatch.table.settings import LARGEST_FRAME, Settings
 
 EVERYWHERE = "0.0.0.0"
+BACKLOG = 2048
 HEARTBEAT = 20.0  # seconds
 
 
@@ -62,6 +63,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError as fault:
         listening.close()
         raise BadInput(f"Nobody can listen at {host}, port {port}: {fault.strerror}; choose another --port.") from None
