@@ -20,7 +20,8 @@ const LETTERS = "abdefgijknpsuvx";
 export function optionsOf(play: Play): Option[] {
   const cautions = play.live.now?.cautions ?? [];
   if (play.selected || play.among.length) return keyed([...play.ready.map((way) => ofWay(play, way, cautions)), letGo(play)]);
-  const found = play.offTable.map((choice) => ofChoice(play, choice, cautions));
+  const shown = play.choices.length === 1 ? play.choices : play.offTable;
+  const found = shown.map((choice) => ofChoice(play, choice, cautions));
   if (play.attack && play.attackBegan !== null) found.push(dropAttack(play));
   return keyed(found);
 }
