@@ -11,10 +11,12 @@ from pathlib import Path
 
 import uvicorn
 
+import emberwatch
 from emberwatch.kernel import Rulebook
 from emberwatch.table.app import build
 from emberwatch.table.serve import config_for
 from emberwatch.table.settings import Settings
+from tests.table.guest import ask
 from tests.table.ports import free_port
 
 PATIENCE = 20.0  # seconds
@@ -79,3 +81,9 @@ def spawned(database: str, data: Path) -> Iterator[Spawned]:
         yield server
     finally:
         server.kill()
+
+
+def position_of(address: str, table: str, key: str) -> str:
+    """The present of a table, as a written position."""
+    record = ask(address, "GET", f"/api/tables/{table}/record", key=key)
+    return emberwatch.load(record.text).position()
