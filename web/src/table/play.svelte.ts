@@ -128,11 +128,10 @@ export class Play {
     this.reason = null;
   }
 
+  /** The moment before the attack that is being collected: every part of it was one answer. */
   get attackBegan(): number | null {
-    const now = this.live.now!;
     if (!this.attack) return null;
-    const steps = this.attack.dice.length + this.attack.tamed.length + 1;
-    return now.knots[now.knots.length - steps]?.moment ?? null;
+    return this.live.now!.moment - this.attack.dice.length - this.attack.tamed.length - 1;
   }
 
   dropAttack(): void {

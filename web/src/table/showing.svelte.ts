@@ -37,7 +37,7 @@ export class Showing {
     }
     for (const told of now.events) {
       const last = this.#steps.at(-1)?.told;
-      if (last?.[0]!.name === told.name && TOGETHER.includes(told.name)) last.push(told);
+      if (last && last[0]?.name === told.name && TOGETHER.includes(told.name)) last.push(told);
       else this.#steps.push({ told: [told], final });
     }
     this.waiting += now.events.length;
