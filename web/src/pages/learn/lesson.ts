@@ -93,9 +93,10 @@ export const STEPS: Step[] = [
     ready: ({ view }) => view.attack !== null,
     over: ({ told, view }) => told("defeated") > 0 || view.phase !== "watch",
     text: ({ view }) => {
-      const missing = view.attack!.needed - view.attack!.sum;
+      const { needed, sum } = view.attack!;
+      const missing = needed - sum;
       return missing > 0
-        ? `${capital(count(view.attack!.sum))} so far, ${count(missing)} missing. Touch another die to add it; several Adventurers may strike together.`
+        ? `${sum ? `${capital(count(sum))} so far, ${count(missing)}` : capital(count(missing))} missing. Touch a die to add it; several Adventurers may strike together.`
         : "That is enough. Strike. A die is spent when it has struck.";
     },
     at: ({ view }) => `[data-thing="line:${view.attack!.place}"]`,
@@ -107,7 +108,7 @@ export const STEPS: Step[] = [
     over: ({ told, view }) => told("ability_by_die") > 0 || view.phase !== "watch",
     text: (moment) => {
       const { owner, card } = usable(moment);
-      return `The ${owner.name} has ${card.name}: “${card.text}” Any die pays for it, so take a low one: touch the card, then the die.`;
+      return `The ${owner.name} has ${card.name}: “${card.text}” Any die pays for it, so take a low one: touch the card, then a die, then what it is for.`;
     },
     at: (moment) => `[data-thing="card:${usable(moment).card.key}"]`,
   },

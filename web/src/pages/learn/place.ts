@@ -8,19 +8,23 @@ export interface Box {
 
 const GAP = 14;
 const EDGE = 8;
+const ROOM = 5; // between a bubble and what it must not cover
+const STEPS = Array.from({ length: 13 }, (_, step) => step / 12);
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
 
-/** The best of the places beside, above and below it and in the corners. */
-export function placed(size: { width: number; height: number }, about: Box | null, kept: Box[], screen: Box): Box {
+export interface Kept extends Box {
+  weight: number; // how much it matters not to be covered
+}
+
+/** The best of many places all over the screen and close to what it speaks of. */
+export function placed(size: { width: number; height: number }, about: Box | null, kept: Kept[], screen: Box): Box {
   const right = screen.width - size.width - EDGE;
   const bottom = screen.height - size.height - EDGE;
-  const spots: [number, number][] = [
-    [EDGE, EDGE], [right, EDGE], [EDGE, bottom], [right, bottom], [right / 2, EDGE + 46], [right / 2, screen.height / 3],
-  ];
+  const spots = STEPS.flatMap((x) => STEPS.map((y): [number, number] => [right * x, bottom * y]));
   if (about) {
     const middle = about.left + about.width / 2 - size.width / 2;
     const level = about.top + about.height / 2 - size.height / 2;
@@ -31,8 +35,8 @@ export function placed(size: { width: number; height: number }, about: Box | nul
   }
   const boxes = spots.map(([left, top]) => ({ ...size, left: clamp(left, right), top: clamp(top, bottom) }));
   const cost = (box: Box) =>
-    kept.reduce((sum, one) => sum + overlap(box, one) * 20, 0) +
-    (about ? overlap(box, about) * 10 + apart(box, about) : 0);
+    kept.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0) +
+    (about ? overlap(box, about) * 5 + apart(box, about) : 0);
   return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
@@ -41,8 +45,8 @@ function clamp(value: number, most: number): number {
 }
 
 function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) + ROOM;
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) + ROOM;
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 

@@ -3,7 +3,7 @@ import type { WatchView } from "../../lib/view";
 import type { Now, Seat } from "../../lib/wire";
 
 const NUMBERS =
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+  "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 /** A number under a hundred as a word. */
@@ -20,7 +20,7 @@ export function capital(text: string): string {
 
 /** "three cards", "one card". */
 export function many(number: number, one: string, more = `${one}s`): string {
-  return `${count(number)} ${number === 1 ? one : more}`;
+  return `${number ? count(number) : "no"} ${number === 1 ? one : more}`;
 }
 
 /** "a", "a and b", "a, b and c". */
