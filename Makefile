@@ -6,13 +6,25 @@ RECENT := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3.14; do \
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
-.PHONY: play test lint fuzz bench compiled clean
+CLIENT := src/emberwatch/table/client/index.html
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-play: $(VENV)/installed
-	@$(BIN)/emberwatch play setawatch
+.PHONY: play client test soak lint fuzz bench compiled wheel clean
 
-test: $(VENV)/installed-dev
+play: $(VENV)/installed $(CLIENT)
+	@$(BIN)/emberwatch serve $(if $(LAN),--lan)
+
+client: $(CLIENT)
+
+$(CLIENT): $(SOURCES) | $(VENV)/installed
+	@$(BIN)/python tools/client.py
+	@touch $@
+
+test: $(VENV)/installed-dev $(CLIENT)
 	@$(BIN)/python -m pytest -n auto
+
+soak: $(VENV)/installed-dev
+	@EMBERWATCH_KILLS=50 $(BIN)/python -m pytest tests/table/test_killed.py
 
 lint: $(VENV)/installed-dev
 	@$(BIN)/ruff check .
@@ -25,11 +37,15 @@ fuzz: $(VENV)/installed
 bench: $(VENV)/installed-bench
 	@$(BIN)/python -m emberwatch.lab.bench
 
+wheel: $(VENV)/installed $(CLIENT)
+	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .
+
 compiled: $(VENV)/installed-compiled
 	@$(BIN)/python tools/compiled.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/emberwatch/table/client
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -20,6 +20,6 @@ def main(argv: Sequence[str]) -> int:
     try:
         from emberwatch.table import serve
     except ModuleNotFoundError as missing:
-        raise BadInput(f"Serving needs {missing.name}; install it with `pip install 'emberwatch[serve]'`.") from None
+        raise BadInput(f"Serving needs {missing.name}; `pip install {missing.name}` brings it.") from None
     serve.serve(asked.host, asked.port, asked.database, asked.origin, asked.lan, not asked.no_open, sys.stdout)
     return 0

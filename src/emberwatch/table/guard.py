@@ -1,5 +1,7 @@
 """At the door: which pages may speak to the server, and what their browsers are told to keep them safe."""
 
+from ipaddress import ip_address
+from socket import gethostname
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -34,7 +36,17 @@ def is_welcome(origin: str | None, host: str, settings: Settings) -> bool:
         return False
     if settings.local:
         return named in HERE
-    return page.scheme in ("http", "https") and page.netloc == host
+    return page.scheme in ("http", "https") and page.netloc == host and _is_own_name(named or "")
+
+
+def _is_own_name(name: str) -> bool:
+    """Whether this computer goes by that name without asking anybody: a name that others give it proves nothing."""
+    try:
+        ip_address(name)
+    except ValueError:
+        own = gethostname().lower()
+        return name in (*HERE, own, f"{own}.local")
+    return True
 
 
 def guarded(app: ASGIApp, settings: Settings) -> ASGIApp:

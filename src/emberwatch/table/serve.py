@@ -1,5 +1,6 @@
 """Running the server, and showing people the way to it."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -16,9 +17,11 @@ from emberwatch.kernel import BadInput
 from emberwatch.table.app import build
 from emberwatch.table.guard import HERE
 from emberwatch.table.settings import LARGEST_FRAME, Settings
+from emberwatch.table.store import Store
 
 EVERYWHERE = "0.0.0.0"
 BACKLOG = 2048
+BROWSER_AFTER = 0.5  # seconds
 HEARTBEAT = 20.0  # seconds
 
 
@@ -26,17 +29,37 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
     """Serve until interrupted."""
     host = EVERYWHERE if lan else host
     settings = Settings(database=database, origins=tuple(origins), local=host in HERE)
+    asyncio.run(_prepare(settings.url))
     config = config_for(build(settings))
-    listening = _listen(host, port)
+    listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
+    show(address, lan, out)
+    if opens:
+        threading.Timer(BROWSER_AFTER, _open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+async def _prepare(url: str) -> None:
+    """Open the database once, so that what is wrong with it is said before anybody is invited."""
+    try:
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+            await asyncio.sleep(0.05)  # for SQLite's thread to end before the loop does
+    except Exception as fault:
+        said = str(fault).strip().partition("\n")[0] or type(fault).__name__
+        raise BadInput(f"The database cannot be opened: {said}.") from None
+
+
+def show(address: str, lan: bool, out: TextIO) -> None:
+    """Say where the table is; in a local network, with a code that phones can read."""
     print(f"Emberwatch is at {address} (Ctrl+C ends it).", file=out, flush=True)
     if lan:
         segno.make(address, error="m").terminal(out=out, compact=True)
         out.flush()
-    if opens:
-        threading.Timer(0.5, _open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 def config_for(app: ASGIApp) -> uvicorn.Config:
@@ -56,7 +79,7 @@ def config_for(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else, so that what is printed is true."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from emberwatch.kernel import shelf
+from emberwatch.kernel import BadInput, shelf
 
 LARGEST_FRAME = 64 * 1024
 LARGEST_BODY = 1024 * 1024  # of a request: a record of the longest night has a tenth of it
@@ -29,6 +29,10 @@ class Settings(Struct, frozen=True):
             if self.database.startswith(plain):
                 return "postgresql+asyncpg://" + self.database.removeprefix(plain)
         if self.database:
+            if "://" not in self.database:
+                raise BadInput(
+                    f"A database is named by a URL, such as postgresql://user@host/name, not {self.database!r}."
+                )
             return self.database
         place = usual_place()
         place.parent.mkdir(parents=True, exist_ok=True)
