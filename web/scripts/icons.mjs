@@ -1,4 +1,4 @@
-// Writes src/art/icons.json: of the whole glyph collection, only the glyphs named in src/art/pictures.json, each with its author.
+// Writes src/art/icons.json: of the whole glyph collection only the glyphs named in src/art/pictures.json, by their authors.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pack } from "./outline.mjs";
 
@@ -13,10 +13,7 @@ if (lost.length) throw new Error(`No glyph or no author: ${lost.join(", ")}`);
 
 // Each glyph is drawn in one colour, so the outlines of all its parts are one path.
 const outline = (body) => [...body.matchAll(/ d="([^"]+)"/g)].map((found) => pack(found[1])).join("");
-const icons = Object.fromEntries(named.map((name) => [name, outline(collection[name].body)]));
+const icons = {};
+for (const name of named) (icons[authors[name]] ??= {})[name] = outline(collection[name].body);
 writeFileSync(new URL("../src/art/icons.json", import.meta.url), JSON.stringify(icons, null, 1) + "\n");
-writeFileSync(
-  new URL("../src/art/credits.json", import.meta.url),
-  JSON.stringify(Object.fromEntries(named.map((name) => [name, authors[name]])), null, 1) + "\n",
-);
-console.log(`${named.length} glyphs by ${new Set(named.map((name) => authors[name])).size} authors`);
+console.log(`${named.length} glyphs by ${Object.keys(icons).length} authors`);

@@ -128,18 +128,19 @@ function knifed(shape, slack) {
 // One letter for a step of -44 to 44 in one direction, } and ~ for 44 more of it, ! for the end of a shape.
 const LETTERS = Array.from({ length: 90 }, (_, index) => String.fromCharCode(35 + index)).filter((letter) => letter !== "\\");
 const REACH = 44;
+const UNIT = 3;
 
 function letters(step) {
   const more = Math.max(0, Math.ceil(Math.abs(step) / REACH) - 1);
   return (step < 0 ? "}" : "~").repeat(more) + LETTERS[step - Math.sign(step) * more * REACH + REACH];
 }
 
-/** The word for an outline on a field of 512: its corners on every second unit, each as the step from the one before. */
-export function pack(path, slack = 2.2) {
+/** The word for an outline on a field of 512: its corners on every third unit, each as the step from the one before. */
+export function pack(path, slack = 2.6) {
   let word = "";
   let [x, y] = [0, 0];
   for (const shape of shapes(path)) {
-    const corners = knifed(shape, slack).map((corner) => corner.map((number) => Math.round(number / 2)));
+    const corners = knifed(shape, slack).map((corner) => corner.map((number) => Math.round(number / UNIT)));
     const moved = corners.filter(([left, top], index) => !index || left !== corners[index - 1][0] || top !== corners[index - 1][1]);
     if (moved.length < 3) continue;
     for (const [left, top] of moved) {

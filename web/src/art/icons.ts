@@ -1,21 +1,27 @@
 /** The glyphs: their outlines, and which one pictures which thing. */
-import packed from "./icons.json";
+import authors from "./icons.json";
 import pictures from "./pictures.json";
 
 export type Kind = "adventurer" | "ability" | "creature" | "location" | "space" | "rune" | "type" | "own_action";
 
+const packed: Record<string, string> = Object.assign({}, ...Object.values(authors));
 const outlines = new Map<string, string>();
+
+/** The glyphs in use by their authors, the most diligent first. */
+export const credits: [string, string[]][] = Object.entries(authors)
+  .map(([author, glyphs]): [string, string[]] => [author, Object.keys(glyphs)])
+  .sort(([, some], [, others]) => others.length - some.length);
 
 /** The outline of a glyph on a field of 512 by 512. */
 export function icon(name: string): string {
   const known = outlines.get(name);
   if (known !== undefined) return known;
-  const outline = unpack((packed as Record<string, string>)[name] ?? "");
+  const outline = unpack(packed[name] ?? "");
   outlines.set(name, outline);
   return outline;
 }
 
-/** A path from the word that scripts/outline.mjs made of it: one letter a step, on every second unit of the field. */
+/** A path from the word that scripts/outline.mjs made of it: one letter a step, on every third unit of the field. */
 function unpack(word: string): string {
   let path = "";
   let numbers: number[] = [];
@@ -28,7 +34,7 @@ function unpack(word: string): string {
       numbers = [];
     } else {
       const code = letter.charCodeAt(0);
-      numbers.push(2 * (far + code - (code > 92 ? 36 : 35) - 44));
+      numbers.push(3 * (far + code - (code > 92 ? 36 : 35) - 44));
       far = 0;
     }
   }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import credits from "./credits.json";
-import icons from "./icons.json";
+import { icon } from "./icons";
 import pictures from "./pictures.json";
 
 const CONTENT = import.meta.glob<string>("../../../src/emberwatch/games/setawatch/content/*.toml", {
@@ -33,7 +32,14 @@ test("every card, adventurer and space has a picture of its own", () => {
   expect(bare).toEqual([]);
 });
 
-test("every glyph that is named is there, with its author", () => {
+test("every glyph that is named is there", () => {
   const named = Object.values(pictures).flatMap((group) => Object.values(group) as string[]);
-  expect(named.filter((name) => !(name in icons) || !(name in credits))).toEqual([]);
+  expect(named.filter((name) => !icon(name))).toEqual([]);
+});
+
+test("every glyph that the client writes by name is in the box", () => {
+  const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
+  const written = Object.values(sources).flatMap((source) => [...source.matchAll(/<Icon name="([\w-]+)"/g)].map((found) => found[1]!));
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((name) => !icon(name))).toEqual([]);
 });
