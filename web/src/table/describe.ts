@@ -49,11 +49,10 @@ function creature(view: WatchView, at: number): Description | null {
     return { title: "In the dark", text: "A face-down card: nobody knows what it is.", facts: [], rules: ["SW-LINE-2", "SW-ATK-6"] };
   const facts: string[] = [];
   if (place.health !== undefined) {
-    const parts = (place.parts ?? []).map(([name, amount], part) =>
-      part && amount < 0 ? `− ${-amount} ${name}` : part ? `+ ${amount} ${name}` : `${amount} ${name}`,
-    );
-    facts.push(`Health ${place.health}${parts.length > 1 ? ` = ${parts.join(" ")}` : ""}`);
-    if (place.damage_taken) facts.push(`${place.damage_taken} damage taken: ${place.health - place.damage_taken} left`);
+    const parts = place.parts ?? [];
+    const sum = parts.reduce((all, [, amount]) => all + amount, 0);
+    const words = parts.map(([name, amount], at) => `${amount < 0 ? "− " : at ? "+ " : ""}${Math.abs(amount)} ${name}`);
+    facts.push(parts.length > 1 ? `Health ${sum} = ${words.join(" ")}` : `Health ${place.health}`);
   }
   if (place.damage !== undefined) facts.push(`Exhausts ${place.damage} when it breaks through`);
   if (place.negated) facts.push("Negated: its powers do not work");
