@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from emberwatch.games.setawatch.cards import FINAL, REGULAR, RESPITE
 from emberwatch.games.setawatch.force import light
 from emberwatch.games.setawatch.naming import adventurer_key, card_key, die_key, slot_key
 from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, collected, reach
@@ -22,6 +23,7 @@ from emberwatch.games.setawatch.state import (
     Watch,
 )
 
+LOCATION_KINDS = {REGULAR: "regular", RESPITE: "respite", FINAL: "final"}
 DIE_STATES = ("available", "spent", "stolen", "aside", "camp", "stored")
 
 
@@ -73,6 +75,7 @@ def location(watch: Watch, card: int) -> dict[str, Any]:
         "text": cards.texts[card],
         "modifier": cards.modifier[card],
         "count": cards.count[card],
+        "kind": LOCATION_KINDS[cards.kind[card]],
     }
 
 
