@@ -43,7 +43,7 @@ def advice(table: Table, mine: tuple[int, ...], said: wire.Advise) -> wire.Advic
     """What the careful player would answer in this seat."""
     _check(table, said.version)
     game, eye = table.standing.game, table.eye(mine)
-    decision = game.decision
+    decision = table.standing.decision
     if decision is None or eye not in decision.seats:
         raise NotYours("Advice is for those who are asked.")
     if decision.is_form:

@@ -79,7 +79,7 @@ async def put(tables: Tables, game: Game, seats: list[Any], name: str, practice:
     token, id = new_token(), new_name()
     key = Key(hashed(token), id, True, tidy(name) or "Host")
     row = TableRow(id, game.rulebook.name, game.state.content.digest, game.terms, game.seed, game.start, practice)
-    await tables.store.keep_content(row.content, game.rulebook.source(game.state.content))
+    await tables.keep_content(game)
     kinds = [*seats, *["person"] * (number_of_seats - len(seats))]
     sitting = [_seat(number, kind, key) for number, kind in enumerate(kinds)]
     standing = Standing(game.branch(0))

@@ -41,7 +41,7 @@ def _answers(trial: Standing, mine: Seats, replies: list[str]) -> list[Deed]:
 
 def _speaker(trial: Standing, mine: Seats, reply: str) -> int:
     """Which of several seats in one browser gives an answer: one that is offered it."""
-    decision = trial.game.decision
+    decision = trial.decision
     asked = [seat for seat in mine if decision is not None and seat in decision.seats]
     offered = [seat for seat in asked if decision is not None and reply in decision.seen_by(seat).keys]
     return (offered or asked or list(mine))[0]

@@ -52,7 +52,7 @@ class Programs:
 
 def asked(table: Table) -> int | None:
     """The seat whose program has to answer; None when a person may, or nobody is asked."""
-    decision = table.standing.game.decision
+    decision = table.standing.decision
     if decision is None or any(table.seats[seat].kind == "person" for seat in decision.seats):
         return None
     return next((seat for seat in decision.seats if table.is_program(seat)), None)
@@ -61,7 +61,7 @@ def asked(table: Table) -> int | None:
 def choice(table: Table, seat: int) -> str:
     """What the program in this seat answers: the same on every server, so that they do not quarrel."""
     game = table.standing.game
-    decision = game.decision
+    decision = table.standing.decision
     assert decision is not None
     if decision.is_form:
         return decision.example

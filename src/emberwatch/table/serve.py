@@ -22,6 +22,7 @@ from emberwatch.table.store import Store
 EVERYWHERE = "0.0.0.0"
 BACKLOG = 2048
 BROWSER_AFTER = 0.5  # seconds
+SWITCH = 0.0005  # seconds; SQLite answers from a thread of its own, which else waits ten times as long for its turn
 HEARTBEAT = 20.0  # seconds
 
 
@@ -35,6 +36,7 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
     port = listening.getsockname()[1]
     address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
     show(address, lan, out)
+    sys.setswitchinterval(SWITCH)
     if opens:
         threading.Timer(BROWSER_AFTER, _open, [address]).start()
     uvicorn.Server(config).run(sockets=[listening])

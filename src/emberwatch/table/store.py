@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite in a file, or PostgreSQL. The log is the truth; all else is who sits where."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,7 +19,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        self.ink = Ink(self.engine)
+        self.quick = _engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)  # a statement at a time
+        self.writing = asyncio.Lock()  # SQLite has one writer at a time, and waiting here is cheaper than there
+        self.ink = Ink(self.quick, self.writing)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin."""
@@ -28,10 +31,11 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self.ink.stop()
+        await self.quick.dispose()
         await self.engine.dispose()
 
     async def _write(self, table: Table, *rows: dict[str, Any]) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(insert(table), list(rows))
 
     async def _write_unless_there(self, table: Table, row: dict[str, Any]) -> None:
@@ -41,14 +45,14 @@ class Store:
             return
 
     async def _read(self, query: Any) -> Sequence[Any]:
-        async with self.engine.connect() as connection:
+        async with self.quick.connect() as connection:
             return (await connection.execute(query)).all()
 
     # -- tables and their logs -------------------------------------------------------------------------------------
 
     async def open_table(self, row: TableRow, key: Key, seats: list[SeatRow], deeds: list[Deed]) -> None:
         """A new table with its host, its seats, and what has been played of it elsewhere."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(insert(TABLES), row._asdict())
             await connection.execute(insert(KEYS), key._asdict())
             await connection.execute(insert(SEATS), [{"table_id": row.id, **seat._asdict()} for seat in seats])
@@ -91,7 +95,7 @@ class Store:
         """Give a seat to somebody else; False when it has changed hands meanwhile."""
         query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.number == seat.number)
         held = SEATS.c.key.is_(None) if held_by is None else SEATS.c.key == held_by
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             changed = await connection.execute(
                 query.where(held).values(kind=seat.kind, name=seat.name, key=seat.key),
             )
@@ -108,7 +112,7 @@ class Store:
 
     async def invite(self, table: str, seat: int, hash: str) -> None:
         """Make an invitation; the one before it for the same seat no longer works."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             here = (INVITATIONS.c.table_id == table, INVITATIONS.c.seat == seat)
             await connection.execute(delete(INVITATIONS).where(*here))
             await connection.execute(insert(INVITATIONS), {"hash": hash, "table_id": table, "seat": seat})
@@ -125,7 +129,7 @@ class Store:
         """Ask for an undo, in place of whatever was asked before."""
         row = vote._asdict()
         agreed = row.pop("agreed")
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             for one in (VOTES, AGREEMENTS):
                 await connection.execute(delete(one).where(one.c.table_id == table))
             await connection.execute(insert(VOTES), {"table_id": table, **row})
@@ -139,7 +143,7 @@ class Store:
 
     async def drop_vote(self, table: str) -> None:
         """A seat says no."""
-        async with self.engine.begin() as connection:
+        async with self.writing, self.engine.begin() as connection:
             await connection.execute(delete(VOTES).where(VOTES.c.table_id == table))
 
     async def vote(self, table: str, version: int) -> VoteRow | None:
@@ -169,8 +173,8 @@ def _lines(table: str, since: int, deeds: list[Deed]) -> list[dict[str, Any]]:
     return [{"table_id": table, "version": version, **deed._asdict()} for version, deed in enumerate(deeds, since + 1)]
 
 
-def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+def _engine(url: str, **how: Any) -> AsyncEngine:
+    engine = create_async_engine(url, **how)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

@@ -34,7 +34,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to answer."""
-        return self.standing.game.decision is None
+        return self.standing.decision is None
 
     @property
     def is_open(self) -> bool:
@@ -66,7 +66,7 @@ class Table:
         """The seat whose view somebody is shown: the one that is asked, of several in one browser."""
         if not mine:
             return SPECTATOR
-        decision = self.standing.game.decision
+        decision = self.standing.decision
         asked = [seat for seat in mine if decision is not None and seat in decision.seats]
         return asked[0] if asked else mine[0]
 

@@ -40,6 +40,7 @@ class Tables:
         self.channels = channels
         self.settings = settings
         self.server = new_name()
+        self._kept: set[str] = set()  # contents that are in the store, as far as this server knows
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
 
@@ -65,11 +66,20 @@ class Tables:
         table.vote = await self.store.vote(name, table.standing.version)
         return table
 
+    async def keep_content(self, game: Game) -> None:
+        """Put the cards of a game into the store, so that its table does not depend on those at hand later."""
+        content = game.state.content
+        if content.digest not in self._kept:
+            await self.store.keep_content(content.digest, game.rulebook.source(content))
+            self._kept.add(content.digest)
+
     async def beginning(self, row: TableRow) -> Game:
         """The game as it was set up, with the cards of that time."""
-        kept = await self.store.content(row.content)
-        if kept:
-            shelf.keep(row.content, kept)
+        if row.content not in self._kept:
+            kept = await self.store.content(row.content)
+            if kept:
+                shelf.keep(row.content, kept)
+            self._kept.add(row.content)
         record = Record(row.game, row.content, row.terms, row.seed, [], [], row.start)
         return Game.load(self.rulebooks[row.game], record)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from emberwatch.kernel import Event, sealing
+from emberwatch.kernel import Event
 from emberwatch.table import wire
 from emberwatch.table.presence import mark
 from emberwatch.table.rows import Key
@@ -33,7 +33,7 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
         folded=folded,
         cautions=table.remembered("cautions", lambda: _cautions(table)) if mine else [],
         knots=table.remembered(("knots", mine), lambda: knots(table, mine)),
-        sealed_by=table.remembered(("sealed", eye), lambda: _sealed_by(table, eye)),
+        sealed_by=standing.sealed_by(eye),
         can_redo=bool(standing.undone and mine),
         vote=wire.Vote(vote.to, vote.by, [seat for seat in vote.needed if seat not in vote.agreed], vote.agreed)
         if vote
@@ -90,7 +90,7 @@ def told_of(event: Event, moment: int) -> wire.Told:
 
 def asked(table: Table, mine: tuple[int, ...]) -> wire.Asked | None:
     """The decision; its choices are for those who may answer."""
-    decision = table.standing.game.decision
+    decision = table.standing.decision
     if decision is None:
         return None
     may = [seat for seat in mine if seat in decision.seats]
@@ -118,11 +118,6 @@ def forbidden(table: Table, eye: int) -> list[wire.Forbidden]:
 
 def _cautions(table: Table) -> list[wire.Caution]:
     return [wire.Caution(one.key, one.text) for one in table.rulebook.cautions(table.standing.game.state)]
-
-
-def _sealed_by(table: Table, eye: int) -> str:
-    event = sealing(table.standing.game, eye)
-    return event.text if event else ""
 
 
 def about(table: Table, key: Key) -> wire.About:
