@@ -57,8 +57,8 @@ function command(desk: Desk, key: string, target: HTMLElement): boolean {
     play.letGo();
     live.undo(last.moment);
   } else if (key === "y") live.redo();
-  else if (key === "h") live.advise();
-  else if (key === "o") live.askOdds();
+  else if (key === "h") play.advise();
+  else if (key === "o") play.askOdds();
   else if (key === "c" && play.mine) play.listing = !play.listing;
   else if (key === "w") why(desk, target);
   else if (key === "m") turn("sound");
@@ -121,6 +121,12 @@ function arrows(event: KeyboardEvent): boolean {
   const here = event.target as HTMLElement;
   const region = here.closest<HTMLElement>(REGIONS);
   if (!step || !region || here.closest("ol[tabindex]")) return false;
+  const upOrDown = event.key === "ArrowDown" || event.key === "ArrowUp";
+  if (upOrDown && region.matches(".board")) {
+    const boards = [...document.querySelectorAll<HTMLElement>(".board")];
+    boards.at((boards.indexOf(region) + step) % boards.length)?.querySelector<HTMLElement>("[data-thing]")?.focus();
+    return true;
+  }
   const all = [...region.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]")];
   all[(all.indexOf(here) + step + all.length) % all.length]?.focus();
   return true;

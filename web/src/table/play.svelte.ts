@@ -147,6 +147,17 @@ export class Play {
     );
   }
 
+  /** What is asked for takes the place of what was said before. */
+  advise(): void {
+    this.#hush();
+    this.live.advise();
+  }
+
+  askOdds(): void {
+    this.#hush();
+    this.live.askOdds();
+  }
+
   /** Why a thing cannot be used now: said on touch, on hover and on focus alike. */
   explain(thing: Thing, told: Forbidden[]): void {
     this.selected = null;
@@ -161,6 +172,13 @@ export class Play {
   forbidden(thing: Thing): Forbidden[] {
     const names = aliases(this.view, thing);
     return (this.live.now?.forbidden ?? []).filter((one) => one.points_at.some((each) => names.includes(each)));
+  }
+
+  #hush(): void {
+    this.reason = null;
+    this.live.refusal = null;
+    this.live.advice = null;
+    this.live.odds = null;
   }
 
   /** The choice that puts this thing, or one that looks just like it, into the attack. */
