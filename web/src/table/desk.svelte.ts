@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import { request } from "../lib/api";
 import { Live } from "../lib/live.svelte";
-import type { Printed, RuleInfo, Thing, Told } from "../lib/wire";
+import type { About, Printed, RuleInfo, Thing, Told } from "../lib/wire";
 import type { WatchView } from "../lib/view";
 import { Play } from "./play.svelte";
 import { Showing } from "./showing.svelte";
@@ -23,7 +23,7 @@ export class Desk {
     this.play = new Play(live);
     this.showing = new Showing(live.now!.view as unknown as WatchView);
     live.onNow = (now) => this.showing.hear(now);
-    void this.#read(live.now!.about.game);
+    void this.#read(live.now!.about);
   }
 
   get view(): WatchView {
@@ -57,10 +57,11 @@ export class Desk {
     return this.printed.find((one) => one.id === id) ?? this.printed.find((one) => one.id === plain);
   }
 
-  async #read(game: string): Promise<void> {
+  async #read({ game, terms }: About): Promise<void> {
+    const pool = ((terms["pool"] ?? []) as string[]).join(",");
     const [rules, printed] = await Promise.all([
       request<RuleInfo[]>(`/api/games/${game}/rules`),
-      request<Printed[]>(`/api/games/${game}/cards`),
+      request<Printed[]>(`/api/games/${game}/cards?pool=${pool}`),
     ]).catch((): [RuleInfo[], Printed[]] => [[], []]); // the table is playable without them
     this.rules = new Map(rules.map((rule) => [rule.id, rule]));
     this.printed = printed;

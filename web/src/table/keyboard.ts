@@ -38,11 +38,11 @@ function letter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean 
     else if (live.now?.ending) go(`/table/${live.table}/result`);
     return true;
   }
-  if (/^[1-9]$/.test(key)) return digit(desk, Number(key), target);
   if (pressed) {
     pressed.act();
     return true;
   }
+  if (/^[1-9]$/.test(key)) return digit(desk, Number(key), target);
   if (key in SHEETS) {
     desk.open(SHEETS[key]!);
     return true;

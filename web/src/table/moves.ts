@@ -62,7 +62,8 @@ export const MOVES: Record<string, Move> = {
     ms: 250,
     frames: [{ opacity: 1 }, { transform: "translateY(120px) scale(.6)", opacity: 0 }],
   },
-  breaks_through: {
+  breaks_through: { what: "card", when: "before", ms: 200, frames: [{ transform: "none" }, { transform: "scale(1.07)" }, { transform: "none" }] },
+  joins_horde: {
     what: "card",
     when: "before",
     ms: 250,

@@ -76,6 +76,7 @@ function keyed(options: Option[]): Option[] {
   return options.map((option) => {
     if (option.key) return option;
     if (option === main) return { ...option, key: "Enter" };
+    if (/^[1-9]$/.test(option.text)) return { ...option, key: option.text, main: false };
     const own = [...option.text.toLowerCase()].filter((letter) => /[a-z]/.test(letter) && !TAKEN.includes(letter));
     const key = [...own, ...LETTERS].find((letter) => !used.has(letter)) ?? "";
     used.add(key);

@@ -70,6 +70,7 @@ export class Play {
     return found;
   });
 
+  #byHand = false; // a touch of this person waits for its answer; nothing is ever done because of others' moves
   #tried: Thing[] = []; // dice that look alike, of which one may stand for the other
 
   constructor(readonly live: Live) {}
@@ -95,6 +96,7 @@ export class Play {
     this.among = [];
     this.selected = thing;
     this.#tried = [thing];
+    this.#byHand = true;
     if (this.mine && !this.decision!.is_form) this.live.touch(thing);
     else this.explain(thing, []);
   }
@@ -105,7 +107,9 @@ export class Play {
     if (!this.selected || touched?.thing !== this.selected || touched.version !== this.live.version) return;
     if (!touched.ways.length) return this.#tryAlike(touched.forbidden);
     const [only, ...others] = touched.ways;
-    if (others.length || only!.answers.length > 1 || this.lit.size) return;
+    const byHand = this.#byHand;
+    this.#byHand = false;
+    if (!byHand || others.length || only!.answers.length > 1 || this.lit.size) return;
     const asksOn = only!.certain && !only!.events.length && this.decision!.name === "Window";
     if (asksOn || !CONSIDERED.includes(this.decision!.name)) this.take(only!);
   }

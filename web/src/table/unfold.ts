@@ -3,7 +3,7 @@ import type { LinePlace, WatchView } from "../lib/view";
 import type { Told } from "../lib/wire";
 
 const WOOD = ["wood_gained", "wood_lost", "wood_halved"];
-const TAKEN_OFF = ["defeated", "breaks_through", "left_line", "tamed", "joins_horde", "put_on_deck", "put_under_deck"];
+const TAKEN_OFF = ["defeated", "left_line", "tamed", "joins_horde", "put_on_deck", "put_under_deck"];
 const LAID_DOWN = ["turned_up", "entered", "unhallowed_came"];
 const WHOLE_BOARD = ["equipped", "rests", "sits_out", "tamed", "tamed_spent"];
 
