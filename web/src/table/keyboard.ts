@@ -123,7 +123,7 @@ function arrows(event: KeyboardEvent): boolean {
   if (!step || !region || here.closest("ol[tabindex]")) return false;
   const upOrDown = event.key === "ArrowDown" || event.key === "ArrowUp";
   if (upOrDown && region.matches(".board")) {
-    const boards = [...document.querySelectorAll<HTMLElement>(".board")];
+    const boards = [...document.querySelectorAll<HTMLElement>("[data-board]")];
     boards.at((boards.indexOf(region) + step) % boards.length)?.querySelector<HTMLElement>("[data-thing]")?.focus();
     return true;
   }
