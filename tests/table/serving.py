@@ -1,5 +1,7 @@
 """Servers for the tests: one in a thread of this process, or one in a process of its own that can be killed."""
 
+import io
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -8,13 +10,14 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 import emberwatch
 from emberwatch.kernel import Rulebook
 from emberwatch.table.app import build
-from emberwatch.table.serve import config_for
+from emberwatch.table.serve import config_for, serve
 from emberwatch.table.settings import Settings
 from tests.table.guest import ask
 from tests.table.ports import free_port
@@ -71,6 +74,41 @@ class Spawned:
         """As a power cut would, without a word of warning."""
         self.running.kill()
         self.running.wait()
+
+
+class Forked(Spawned):
+    """The same, from a process that has read the libraries already, for those who need many."""
+
+    def __init__(self, database: str, data: Path) -> None:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["emberwatch.table.serve", "tests.table.serving"])
+        heard, speaks = context.Pipe(duplex=False)
+        self.process = context.Process(target=_serve, args=(speaks, database, str(data)), daemon=True)
+        self.process.start()
+        assert heard.poll(PATIENCE), "the server does not start"
+        self.address = heard.recv().partition("http://")[2].partition("/")[0]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+
+def _serve(speaks: Any, database: str, data: str) -> None:
+    os.environ["EMBERWATCH_DATA"] = data
+    serve("127.0.0.1", 0, database, [], False, False, _Telling(speaks))
+
+
+class _Telling(io.StringIO):
+    """What is printed goes through a pipe."""
+
+    def __init__(self, speaks: Any) -> None:
+        super().__init__()
+        self.speaks = speaks
+
+    def write(self, text: str) -> int:
+        if text.strip():
+            self.speaks.send(text)
+        return len(text)
 
 
 @contextmanager
