@@ -26,6 +26,8 @@ export function lead({ nights }: Chronicle, won: boolean, why: string): string {
 /** The nights on which most was decided, at most one of a kind each, in their order. */
 export function turns({ nights }: Chronicle, won: boolean): Turn[] {
   const found = nights.flatMap((night) => moments(night, night === nights[nights.length - 1], won));
+  const hardest = nights.reduce((most, night) => (night.hardest.damage > most.hardest.damage ? night : most));
+  if (hardest.hardest.damage) found.push({ weight: 4, turn: blow(hardest) });
   const best = new Map<Night, { weight: number; turn: Turn }>();
   for (const one of found) {
     if (one.weight > (best.get(one.turn.night)?.weight ?? 0)) best.set(one.turn.night, one);
@@ -65,13 +67,16 @@ function moments(night: Night, last: boolean, won: boolean): { weight: number; t
     add(6, "Down to the bone", `${capital(many(night.ready, "card"))} of twelve ${night.ready === 1 ? "was" : "were"} left when the night was over.`);
   }
   if (!through && night.fell > 5) {
-    add(night.fell / 3, "Nobody got past", `${capital(count(night.fell))} came and ${count(night.fell)} fell.`);
-  }
-  if (night.hardest.damage > 12) {
     const { name, damage } = night.hardest;
-    add(night.hardest.damage / 3, `${capital(count(damage))} on one`, `${name} took ${count(damage)} at a single blow.`);
+    const blows = damage ? `, the ${name} at a blow of ${count(damage)}` : "";
+    add(night.fell / 3, "Nobody got past", `${capital(count(night.fell))} fell at ${night.location.name}${blows}, and ${many(night.ready, "card")} stayed ready.`);
   }
   return found;
+}
+
+function blow(night: Night): Turn {
+  const { name, damage } = night.hardest;
+  return { night, title: `${capital(count(damage))} on one`, text: `No blow was harder: the ${name} took ${count(damage)} at once, at ${night.location.name}.` };
 }
 
 function tallied(night: Night): string {
@@ -80,7 +85,9 @@ function tallied(night: Night): string {
 
 /** Those that broke through, the worst first. */
 function worst(night: Night): string {
-  const names = [...night.through].sort((a, b) => b.damage - a.damage).map(({ name }) => name);
+  const sorted = [...night.through].sort((a, b) => b.damage - a.damage).map(({ name }) => name);
+  const times = (name: string) => sorted.filter((one) => one === name).length;
+  const names = [...new Set(sorted)].map((name) => (times(name) > 1 ? `${name} twice` : name));
   return list(names.length > 3 ? [...names.slice(0, 2), `${count(names.length - 2)} more`] : names);
 }
 
