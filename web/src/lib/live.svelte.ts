@@ -131,6 +131,7 @@ export class Live {
 
   #say(said: ClientSays): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+    else this.refusal = { kind: "refused", reason: "out of date", why: "The connection is lost; this was not sent.", rules: [] };
   }
 
   #hear(said: ServerSays): void {

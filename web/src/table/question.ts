@@ -31,7 +31,7 @@ function nameOf(thing: string, play: Desk["play"]): string {
     if (`adventurer:${one.id}` === thing) return one.name;
   }
   const space = view.spaces.find((each) => `space:${each.id}` === thing);
-  if (space) return `${space.name}: which die?`;
+  if (space) return space.rune ? `${space.name}, and which other?` : `${space.name}: which die?`;
   const place = view.line.find((each) => `line:${each.place}` === thing);
   return place?.name ?? "What with it?";
 }
