@@ -9,7 +9,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Said = dict[str, Any]
-SOON = 10.0  # seconds
+SOON = 20.0  # seconds
 BROWSER = httpx.Client(timeout=SOON, trust_env=False)
 
 
@@ -42,7 +42,13 @@ class Guest:
         self.said: list[Said] = []
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://{address}/api/tables/{table}/live", max_size=None, compression=None, proxy=None)
+            connect(
+                f"ws://{address}/api/tables/{table}/live",
+                max_size=None,
+                compression=None,
+                proxy=None,
+                ping_interval=None,
+            )
         )
         self.say("hello", key=key, since=since)
         self.hear("now")

@@ -1,9 +1,11 @@
 """Two server processes on one PostgreSQL: the same tables, the same present, and never two winners."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 
 from tests.table.guest import Guest
@@ -75,3 +77,21 @@ def test_people_messages_seats_and_votes_reach_the_other_server(servers: tuple[s
     assert bo.at(2)["moment"] == 0
     bo.leave()
     ann.until(lambda now: not now["about"]["seats"][1]["here"])
+
+
+def test_a_database_that_was_away_is_found_again(new_postgres: Callable[[], str], tmp_path: Path) -> None:
+    database = new_postgres()
+    with spawned(database, tmp_path) as first, spawned(database, tmp_path) as second:
+        ann = Guest.opening(first.address, seed=7, seats=["person", "open"])
+        bo = ann.friend(1, address=second.address)
+        asyncio.run(cut_all(database))
+        ann.play("rest:wizard")
+        assert bo.at(1)["digest"] == ann.now["digest"]
+
+
+async def cut_all(database: str) -> None:
+    """End all connections to a database, as its restart would."""
+    connection = await asyncpg.connect(database)
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    await connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    await connection.close()

@@ -1,5 +1,7 @@
 """The server, put together."""
 
+import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,6 +28,7 @@ from emberwatch.table.settings import LARGEST_BODY, Settings
 from emberwatch.table.store import Store
 from emberwatch.table.tables import Tables
 
+LOG = logging.getLogger("emberwatch")
 PLAINLY = {
     404: "There is nothing at this address.",
     405: "This address understands other methods only.",
@@ -47,6 +50,7 @@ def build(settings: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -
         tables = Tables(books, store, channels, settings)
         programs = Programs(tables)
         app.state.tables, app.state.gatherings = tables, Gatherings(tables, programs)
+        app.state.connections = Counter()
         app.state.allowances = {
             "openings": Allowances(*settings.openings),
             "entries": Allowances(*settings.entries),
@@ -61,7 +65,7 @@ def build(settings: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -
         [ROUTES, live, client],
         plugins=[channels],
         lifespan=[lifespan],
-        exception_handlers={**dict.fromkeys(STATUS, refused), HTTPException: failed},
+        exception_handlers={**dict.fromkeys(STATUS, refused), HTTPException: failed, Exception: broken},
         openapi_config=OpenAPIConfig(
             "Emberwatch", emberwatch.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -76,6 +80,12 @@ def refused(_: Request[Any, Any, Any], fault: Exception) -> Response[dict[str, s
     """What the rules, or the rules of the house, do not allow."""
     status = next(STATUS[kind] for kind in type(fault).__mro__ if kind in STATUS)
     return Response({"detail": str(fault)}, status_code=status)
+
+
+def broken(_: Request[Any, Any, Any], fault: Exception) -> Response[dict[str, str]]:
+    """What is our own fault."""
+    LOG.error("a request has failed", exc_info=fault)
+    return Response({"detail": PLAINLY[500]}, status_code=500)
 
 
 def failed(_: Request[Any, Any, Any], fault: HTTPException) -> Response[dict[str, str]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from emberwatch.bots import BOTS
 from emberwatch.kernel import Rulebook
+from emberwatch.table.table import FOR_PEOPLE_ONLY
 from emberwatch.table.wire import GameInfo, OptionInfo, Printed, RuleInfo
 
 
@@ -20,13 +21,13 @@ def _game(rulebook: Rulebook) -> GameInfo:
         title=rulebook.title,
         most_seats=max(players),
         options=[OptionInfo(name, usual, list(choices)) for name, (usual, choices) in offered.items()],
-        bots=list(BOTS),
+        bots=[] if rulebook.name in FOR_PEOPLE_ONLY else list(BOTS),
     )
 
 
-def cards(rulebook: Rulebook, pool: Sequence[str]) -> list[Printed]:
-    """What is printed on the cards of some sets."""
-    terms = rulebook.terms({"pool": list(pool)} if pool else {})
+def cards(rulebook: Rulebook, pool: Sequence[str], edition: str) -> list[Printed]:
+    """What is printed on the cards of some sets, or in an edition."""
+    terms = rulebook.terms({**({"pool": list(pool)} if pool else {}), **({"edition": edition} if edition else {})})
     return [Printed(*one) for one in rulebook.printed(rulebook.content(terms))]
 
 

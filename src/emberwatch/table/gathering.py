@@ -1,6 +1,7 @@
 """Those who are connected to one table through this server, and the news that reach them."""
 
 import asyncio
+import logging
 from typing import Any, Protocol
 
 import msgspec
@@ -10,6 +11,8 @@ from emberwatch.table.programs import Programs
 from emberwatch.table.table import Table
 from emberwatch.table.tables import News, Tables, channel
 
+LOG = logging.getLogger("emberwatch")
+
 _news = msgspec.json.Decoder(News)
 
 
@@ -18,6 +21,9 @@ class Guest(Protocol):
 
     def hear(self, said: Any = None) -> None:
         """Something was said; or else the present has changed."""
+
+    def turn_out(self) -> None:
+        """The server cannot go on; come again."""
 
 
 class Gathering:
@@ -37,14 +43,24 @@ class Gathering:
                 await self.tables.read_seats(self.table)
             begun.set()
             self.tables.tell(self.table, News(who=True))
-            async for told in news.iter_events():
-                await self.take_in(_news.decode(told))
+            try:
+                async for told in news.iter_events():
+                    await self.take_in(_news.decode(told))
+            except Exception:
+                LOG.exception("the news of table %s cannot be taken in", self.table.id)
+                for guest in self.guests:
+                    guest.turn_out()
 
     async def remind(self) -> None:
-        """Repeat who is here, and play for the programs if another server that did so is gone."""
+        """Repeat who is here; look whether news were lost; play for programs if another server that did so is gone."""
         while True:
             await asyncio.sleep(REMIND)
             self.tables.tell_who_is_here(self.table)
+            version = self.table.standing.version
+            async with self.table.lock:
+                await self.tables.catch_up(self.table)
+            if self.table.standing.version != version:
+                self.tell_all()
             self.programs.think(self.table)
 
     async def take_in(self, news: News) -> None:
@@ -83,15 +99,17 @@ class Gatherings:
         self._there: dict[str, tuple[Gathering, list[asyncio.Task[None]]]] = {}
         self._door = asyncio.Lock()  # a channel is left before it is entered again
 
-    async def join(self, table: Table, guest: Guest, key: str) -> None:
-        """Somebody comes; the first to come begins to listen."""
+    async def join(self, table: Table, guest: Guest, key: str) -> Table:
+        """Somebody comes; the first to come begins to listen. Gives the table as all who are there share it."""
         async with self._door:
             if table.id not in self._there:
                 self._there[table.id] = await self._begin(table)
-            self._there[table.id][0].guests.append(guest)
-        table.presence.come(key)
-        self.tables.tell_who_is_here(table)
-        self.programs.think(table)
+            gathering = self._there[table.id][0]
+            gathering.guests.append(guest)
+        gathering.table.presence.come(key)
+        self.tables.tell_who_is_here(gathering.table)
+        self.programs.think(gathering.table)
+        return gathering.table
 
     async def _begin(self, table: Table) -> tuple[Gathering, list[asyncio.Task[None]]]:
         gathering, begun = Gathering(table, self.tables, self.programs), asyncio.Event()

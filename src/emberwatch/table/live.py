@@ -1,8 +1,9 @@
 """The websocket: a browser at a table, hearing of every change and saying what it does."""
 
 import asyncio
+import logging
 import traceback
-from contextlib import suppress
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -32,7 +33,10 @@ REASONS: dict[type[Refused], Any] = {
     NotLegal: "not legal",
     BeyondHorizon: "beyond the horizon",
 }
-NO_ENTRY, TOO_MANY = 4401, 4429  # why a connection is closed
+NO_ENTRY, TOO_MANY, COME_AGAIN = 4401, 4429, 1012  # why a connection is closed
+MOST_OF_AN_ADDRESS = 1000  # connections
+
+LOG = logging.getLogger("emberwatch")
 
 _client_says: msgspec.json.Decoder[wire.ClientSays] = msgspec.json.Decoder(wire.ClientSays)
 
@@ -41,9 +45,20 @@ _client_says: msgspec.json.Decoder[wire.ClientSays] = msgspec.json.Decoder(wire.
 async def live(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """Play, watch and talk. The first message says hello with the key."""
     await socket.accept()
-    with suppress(WebSocketException):
-        browser = Browser(socket, socket.app.state.tables, socket.app.state.gatherings)
-        await browser.visit(name)
+    address = socket.client.host if socket.client else ""
+    connections: Counter[str] = socket.app.state.connections
+    connections[address] += 1
+    try:
+        if connections[address] > MOST_OF_AN_ADDRESS:
+            await socket.close(TOO_MANY)
+        else:
+            await Browser(socket, socket.app.state.tables, socket.app.state.gatherings).visit(name)
+    except WebSocketException:
+        return  # it has gone
+    finally:
+        connections[address] -= 1
+        if not connections[address]:
+            del connections[address]
 
 
 class Browser:
@@ -58,6 +73,7 @@ class Browser:
         self.table: Table
         self.key: Key
         self.seen: int | None = None  # the version it was last told
+        self.mine: tuple[int, ...] | None = None  # the seats it was told it for
         self._sayings: list[Any] = []
         self._stale = False
         self._news = asyncio.Event()
@@ -75,7 +91,7 @@ class Browser:
             await self.say(wire.Refusal("no entry", fault, []))
             await self.socket.close(code)
             return
-        await self.gatherings.join(self.table, self, self.key.hash)
+        self.table = await self.gatherings.join(self.table, self, self.key.hash)
         telling_it = asyncio.create_task(self._tell())
         try:
             self.hear()
@@ -112,18 +128,35 @@ class Browser:
             self._sayings = [*self._sayings[-MOST_UNHEARD:], said]
         self._news.set()
 
+    def turn_out(self) -> None:
+        """Close the connection; the browser will come again."""
+        self._closing = asyncio.create_task(self.socket.close(COME_AGAIN))
+
     async def _tell(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            sayings, self._sayings = self._sayings, []
-            for said in sayings:
-                await self.say(said)
-            if self._stale:
-                self._stale = False
-                now = telling.now(self.table, self.key, self.seen)
-                self.seen = now.version
-                await self.say(now)
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                sayings, self._sayings = self._sayings, []
+                for said in sayings:
+                    await self.say(said)
+                if self._stale:
+                    self._stale = False
+                    await self.say(self._present())
+        except WebSocketException:
+            return
+        except Exception:
+            self.table.fault = traceback.format_exc()
+            LOG.exception("the present of table %s cannot be told", self.table.id)
+            self.turn_out()
+
+    def _present(self) -> wire.Now:
+        mine = self.table.seats_of(self.key.hash)
+        if mine != self.mine:  # another seat has another story
+            self.seen, self.mine = None if self.mine is not None else self.seen, mine
+        now = telling.now(self.table, self.key, self.seen)
+        self.seen = now.version
+        return now
 
     # -- the browser speaks ----------------------------------------------------------------------------------------
 
@@ -173,6 +206,8 @@ class Browser:
         match said:
             case wire.Answer():
                 await playing.answer(tables, table, mine, said)
+            case wire.Aside():
+                await playing.aside(tables, table, mine, said)
             case wire.Undo():
                 await playing.undo(tables, table, mine, said)
             case wire.Redo():

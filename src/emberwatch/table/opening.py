@@ -6,6 +6,7 @@ from typing import Any
 from emberwatch.kernel import BadInput, Game, Record, Rulebook
 from emberwatch.table.rows import Deed, Key, SeatRow, TableRow
 from emberwatch.table.standing import Standing
+from emberwatch.table.table import FOR_PEOPLE_ONLY, PROGRAMS
 from emberwatch.table.tables import Tables
 from emberwatch.table.tokens import hashed, new_name, new_token
 from emberwatch.table.wire import Joined, NewTable
@@ -76,6 +77,8 @@ async def put(tables: Tables, game: Game, seats: list[Any], name: str, practice:
     number_of_seats = game.rulebook.seats(game.state)
     if len(seats) > number_of_seats:
         raise BadInput(f"This game has seats for {number_of_seats}, not for {len(seats)}.")
+    if game.rulebook.name in FOR_PEOPLE_ONLY and set(seats) & set(PROGRAMS):
+        raise BadInput(f"No program plays {game.rulebook.title}.")
     token, id = new_token(), new_name()
     key = Key(hashed(token), id, True, tidy(name) or "Host")
     row = TableRow(id, game.rulebook.name, game.state.content.digest, game.terms, game.seed, game.start, practice)

@@ -1,5 +1,6 @@
 """Doing things at a table: answers, undo, redo and votes. Each is tried on a branch, and stands once it is stored."""
 
+import secrets
 import traceback
 from collections.abc import Callable
 
@@ -9,10 +10,13 @@ from emberwatch.table.rows import Deed, VoteRow
 from emberwatch.table.standing import Standing
 from emberwatch.table.table import Table
 from emberwatch.table.tables import News, Tables
-from emberwatch.table.wire import Answer, Redo, Undo
+from emberwatch.table.wire import Answer, Aside, Redo, Undo
 
 MOST_ANSWERS = 100  # in a row
 LONGEST_ANSWER = 1000
+LONGEST_ASIDE = 10_000
+ATTEMPTS = 5  # at an aside, when other servers are faster
+FRESH = 2**31  # seeds of fresh chance
 FAILED = "A rule has failed here, and nothing was changed. Please send the report of this table."
 
 Seats = tuple[int, ...]
@@ -23,7 +27,7 @@ async def answer(tables: Tables, table: Table, mine: Seats, said: Answer) -> Non
     if not 0 < len(said.answers) <= MOST_ANSWERS or any(len(reply) > LONGEST_ANSWER for reply in said.answers):
         raise BadInput(f"Between one and {MOST_ANSWERS} answers can be given at once, none of them very long.")
     async with table.lock:
-        _check(table, mine, said.version)
+        _check(table, mine, table.standing.version if table.standing.still_asks(said.version) else said.version)
         trial = table.standing.branch()
         await _store(tables, table, trial, _tried(table, lambda: _answers(trial, mine, said.answers)))
 
@@ -47,6 +51,29 @@ def _speaker(trial: Standing, mine: Seats, reply: str) -> int:
     return (offered or asked or list(mine))[0]
 
 
+async def aside(tables: Tables, table: Table, mine: Seats, said: Aside) -> None:
+    """Say something besides the open question, whatever that is by now."""
+    if not mine:
+        raise NotYours("Whoever watches does not play; sit down first.")
+    if not said.name.isidentifier() or len(said.text) > LONGEST_ASIDE:
+        raise BadInput(f"What is said besides has a name and at most {LONGEST_ASIDE} letters.")
+    may = [seat for seat in mine if said.seat in (None, seat)]
+    if not may:
+        raise NotYours(f"Seat {said.seat} is not yours.")
+    async with table.lock:
+        for _ in range(ATTEMPTS):
+            trial = table.standing.branch()
+            seat = next((one for one in may if _is_offered(trial, said.name, one)), may[0])
+            reply = f"/{said.name} {said.text}".rstrip()
+            if await tables.stands(table, trial, _tried(table, lambda: [trial.answer(reply, seat)])):  # noqa: B023
+                return
+    raise OutOfDate("Others were faster; say it again.")
+
+
+def _is_offered(trial: Standing, name: str, seat: int) -> bool:
+    return any(one.name == name for one in trial.game.asides(seat))
+
+
 async def undo(tables: Tables, table: Table, mine: Seats, said: Undo) -> None:
     """Take answers back, or ask the others whether one may."""
     async with table.lock:
@@ -68,7 +95,7 @@ async def _call_vote(tables: Tables, table: Table, vote: VoteRow) -> None:
 
 async def _undo(tables: Tables, table: Table, to: int, seat: int) -> None:
     trial = table.standing.branch()
-    await _store(tables, table, trial, [trial.undo(to, seat)])
+    await _store(tables, table, trial, [trial.undo(to, seat, secrets.randbelow(FRESH))])
 
 
 async def agree(tables: Tables, table: Table, mine: Seats, yes: bool) -> None:

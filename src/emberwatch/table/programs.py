@@ -53,7 +53,8 @@ class Programs:
 def asked(table: Table) -> int | None:
     """The seat whose program has to answer; None when a person may, or nobody is asked."""
     decision = table.standing.decision
-    if decision is None or any(table.seats[seat].kind == "person" for seat in decision.seats):
+    seats = [] if decision is None else [table.seats[seat] for seat in decision.seats if seat < len(table.seats)]
+    if decision is None or any(seat.kind == "person" for seat in seats):
         return None
     return next((seat for seat in decision.seats if table.is_program(seat)), None)
 

@@ -80,10 +80,12 @@ async def games(request: Asking) -> list[GameInfo]:
 
 
 @get("/games/{game:str}/cards")
-async def cards(request: Asking, game: Name, pool: FromQuery[list[str] | None] = None) -> list[Printed]:
-    """What is printed on the cards of some sets; several are named one by one, or with commas between them."""
+async def cards(
+    request: Asking, game: Name, pool: FromQuery[list[str] | None] = None, edition: FromQuery[str] = ""
+) -> list[Printed]:
+    """What is printed on the cards of some sets, named one by one or with commas between them, or in an edition."""
     sets = [one for some in pool or [] for one in some.split(",") if one]
-    return catalogue.cards(opening.rulebook_of(tables_of(request), game), sets)
+    return catalogue.cards(opening.rulebook_of(tables_of(request), game), sets, edition)
 
 
 @get("/games/{game:str}/rules")

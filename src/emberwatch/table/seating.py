@@ -4,7 +4,7 @@ from emberwatch.kernel import BadInput, NotYours, Refused
 from emberwatch.table.opening import tidy
 from emberwatch.table.presence import mark
 from emberwatch.table.rows import Key, SeatRow
-from emberwatch.table.table import PROGRAMS, Table
+from emberwatch.table.table import FOR_PEOPLE_ONLY, PROGRAMS, Table
 from emberwatch.table.tables import Tables
 from emberwatch.table.tokens import hashed, new_token
 from emberwatch.table.wire import ChangeSeat, Invitation, Join, Joined
@@ -72,6 +72,8 @@ async def change(tables: Tables, table: Table, key: Key, number: int, wanted: Ch
 
 def _handed(table: Table, key: Key, seat: SeatRow, wanted: ChangeSeat) -> SeatRow:
     """The seat in other hands, if that is allowed."""
+    if wanted.kind in PROGRAMS and table.row.game in FOR_PEOPLE_ONLY:
+        raise BadInput(f"No program plays {table.rulebook.title}.")
     mine = seat.key == key.hash
     absent = seat.kind == "person" and not mine and not is_here(table, seat)
     if seat.kind == "person" and not mine and not absent:

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
-from emberwatch.kernel import Decision, Event, Game, sealing
+from emberwatch.kernel import Afresh, Decision, Event, Game, sealing
 from emberwatch.table.rows import Deed
+
+STROKE = "/"  # begins an aside
 
 
 class Step(NamedTuple):
@@ -11,6 +13,8 @@ class Step(NamedTuple):
 
     moment: int
     folded: list[tuple[int, Event]]
+    kept: int  # up to this moment everything still holds
+    besides: bool = False  # an aside, which leaves the question open
 
 
 class Standing:
@@ -58,7 +62,8 @@ class Standing:
     def do(self, deed: Deed) -> None:
         """Carry out a line of the log."""
         if deed.kind == "undo":
-            self.undo(int(deed.text), deed.seat)
+            to, _, afresh = deed.text.partition(" ")
+            self.undo(int(to), deed.seat, int(afresh) if afresh else None)
         elif deed.kind == "redo":
             self.redo()
         else:
@@ -83,19 +88,38 @@ class Standing:
         if self.game.state.horizon != horizon:
             self._sealed = {}
 
-    def undo(self, to: int, seat: int) -> Deed:
+    def begins_afresh(self, to: int) -> bool:
+        """Whether chance begins anew at that moment, so that nobody knows what would come."""
+        return to < self.game.horizon and Afresh.name in self.game.state.content.asides
+
+    def still_asks(self, version: int) -> bool:
+        """Whether nothing but asides has come since that version: the question is the same."""
+        return 0 <= version <= self.version and all(step.besides for step in self.steps[version:])
+
+    def wording(self, moment: int) -> str:
+        """What was done at a moment, in words."""
+        reply = self.game.answers[moment]
+        asides = self.game.state.content.asides
+        if not asides or not reply.startswith(STROKE):
+            return self.game.wording(moment)
+        name = reply.removeprefix(STROKE).partition(" ")[0].partition("@")[0]
+        return str(asides[name].prompt(self.game.state, self.given_by[moment]))
+
+    def undo(self, to: int, seat: int, afresh: int | None = None) -> Deed:
         """Take back all answers after a moment. Whether that is allowed is not asked here."""
         game = self.game
         folded = [(at, event) for at in range(to + 1, game.version + 1) for event in game.events(at, until=at)]
         taken_back = list(zip(game.answers[to:], self.given_by[to:], strict=True))
-        game.undo(to=to, force=True)
+        anew = afresh is not None and self.begins_afresh(to)
+        game.undo(to=to, force=True, afresh=afresh if anew else None)
         self._sealed = {}
-        self.undone += reversed(taken_back)
-        del self.given_by[to:]
-        self.steps.append(Step(to, folded))
-        return Deed("undo", str(to), seat, game.digest())
+        self.undone = [] if anew else [*self.undone, *reversed(taken_back)]
+        self.given_by[to:] = [seat] if anew else []
+        self.steps.append(Step(game.version, folded, to))
+        return Deed("undo", f"{to} {afresh}" if anew else str(to), seat, game.digest())
 
     def _stand(self, kind: str, reply: str, seat: int) -> Deed:
         self.given_by.append(seat)
-        self.steps.append(Step(self.game.version, []))
+        moment = self.game.version
+        self.steps.append(Step(moment, [], moment, self.game.answers[-1].startswith(STROKE)))
         return Deed("redo" if kind == "redo" else "answer", reply, seat, self.game.digest())

@@ -91,6 +91,11 @@ class Store:
         query = select(*(SEATS.c[name] for name in SeatRow._fields)).where(SEATS.c.table_id == table)
         return [SeatRow(*row) for row in await self._read(query.order_by(SEATS.c.number))]
 
+    async def add_seats(self, table: str, seats: list[SeatRow]) -> None:
+        """A game has got more seats than it began with."""
+        for seat in seats:
+            await self._write_unless_there(SEATS, {"table_id": table, **seat._asdict()})
+
     async def change_seat(self, table: str, seat: SeatRow, held_by: str | None) -> bool:
         """Give a seat to somebody else; False when it has changed hands meanwhile."""
         query = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.number == seat.number)
@@ -174,7 +179,7 @@ def _lines(table: str, since: int, deeds: list[Deed]) -> list[dict[str, Any]]:
 
 
 def _engine(url: str, **how: Any) -> AsyncEngine:
-    engine = create_async_engine(url, **how)
+    engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"), **how)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

@@ -9,6 +9,7 @@ from emberwatch.table.rows import SeatRow, TableRow, VoteRow
 from emberwatch.table.standing import Standing
 
 PROGRAMS = ("random", "careful")
+FOR_PEOPLE_ONLY = ("wardens",)  # games that no program can play for somebody
 
 
 class Table:
@@ -38,12 +39,13 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether the seed and the whole past may be told: not while seats have secrets from each other."""
-        return not self.rulebook.secrets or self.is_over
+        """Whether the seed and the whole past may be told: not while people have secrets from each other."""
+        return not self.rulebook.secrets or self.is_over or len({seat.key for seat in self.seats}) == 1
 
     def seats_of(self, key: str) -> tuple[int, ...]:
-        """The seats that the holder of a key sits in."""
-        return tuple(seat.number for seat in self.seats if seat.key == key)
+        """The seats that the holder of a key sits in. A seat that an undo took back is nobody's."""
+        there = self.rulebook.seats(self.standing.game.state)
+        return tuple(seat.number for seat in self.seats if seat.key == key and seat.number < there)
 
     def is_program(self, number: int) -> bool:
         """Whether a program plays there."""

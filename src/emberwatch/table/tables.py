@@ -8,7 +8,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from emberwatch.kernel import Game, Record, Rulebook, shelf
-from emberwatch.table.rows import Deed, TableRow
+from emberwatch.table.rows import Deed, SeatRow, TableRow
 from emberwatch.table.settings import Settings
 from emberwatch.table.standing import Standing
 from emberwatch.table.store import Store
@@ -64,6 +64,7 @@ class Tables:
         table = Table(row, self.rulebooks[row.game], standing, await self.store.seats(name))
         await self.catch_up(table)
         table.vote = await self.store.vote(name, table.standing.version)
+        await self._seat_all(table)
         return table
 
     async def keep_content(self, game: Game) -> None:
@@ -100,8 +101,20 @@ class Tables:
             return False
         table.standing = trial
         table.vote = None
-        self.tell(table, News(version=trial.version))
+        grown = await self._seat_all(table)
+        self.tell(table, News(version=trial.version, seats=grown))
         return True
+
+    async def _seat_all(self, table: Table) -> bool:
+        """A game may take in more players; whoever plays alone plays for them too."""
+        missing = range(len(table.seats), table.rulebook.seats(table.standing.game.state))
+        if missing:
+            only = table.seats[0]
+            alone = len({seat.key for seat in table.seats}) == 1 and only.kind == "person"
+            fresh = [only._replace(number=number) if alone else SeatRow(number, "open", "", None) for number in missing]
+            await self.store.add_seats(table.id, fresh)
+            await self.read_seats(table)
+        return bool(missing)
 
     def tell(self, table: Table, news: News) -> None:
         """Tell everybody who is connected to this table, wherever they are."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from emberwatch.kernel import Event
+from emberwatch.kernel import Event, Option
 from emberwatch.table import wire
 from emberwatch.table.presence import mark
 from emberwatch.table.rows import Key
@@ -27,6 +27,7 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
         moment=standing.moment,
         view=table.remembered(("view", eye), lambda: _raw(game.view(eye))),
         decision=table.remembered(("decision", mine), lambda: asked(table, mine)),
+        asides=table.remembered(("asides", mine), lambda: offers(table, mine)),
         forbidden=table.remembered(("barred", eye), lambda: forbidden(table, eye)),
         events=told(table, mine, low + 1 if low >= 0 else 0),
         whole=low < 0,
@@ -63,10 +64,10 @@ def missed(table: Table, mine: tuple[int, ...], since: int | None) -> tuple[int,
     low = steps[since - 1].moment if since else 0
     folded: list[wire.Told] = []
     for step in steps[since:]:
-        if step.moment < low:
+        if step.kept < low:
             gone = [(at, event) for at, event in step.folded if at <= low and _heard(event, mine)]
             folded = [told_of(event, at) for at, event in gone] + folded
-            low = step.moment
+            low = step.kept
     return low, folded
 
 
@@ -94,16 +95,29 @@ def asked(table: Table, mine: tuple[int, ...]) -> wire.Asked | None:
     if decision is None:
         return None
     may = [seat for seat in mine if seat in decision.seats]
-    options = dict.fromkeys(option for seat in may for option in decision.seen_by(seat).options)
+    options: dict[Option, list[int]] = {}
+    for seat in may:
+        for option in decision.seen_by(seat).options:
+            options.setdefault(option, []).append(seat)
     return wire.Asked(
         name=decision.name,
         prompt=decision.prompt,
         seats=list(decision.seats),
-        choices=[wire.Choice(one.key, one.text, list(one.points_at)) for one in options],
+        choices=[wire.Choice(one.key, one.text, list(one.points_at), seats) for one, seats in options.items()],
         rules=list(decision.rules),
         is_form=decision.is_form,
         example=decision.example if may else "",
     )
+
+
+def offers(table: Table, mine: tuple[int, ...]) -> list[wire.Offer]:
+    """What these seats may say besides the open question."""
+    found: dict[str, wire.Offer] = {}
+    for seat in mine:
+        for one in table.standing.game.asides(seat):
+            offer = found.setdefault(one.name, wire.Offer(one.name, one.prompt, one.example, list(one.rules), []))
+            offer.seats.append(seat)
+    return list(found.values())
 
 
 def forbidden(table: Table, eye: int) -> list[wire.Forbidden]:

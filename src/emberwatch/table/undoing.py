@@ -32,7 +32,7 @@ def check(table: Table, mine: tuple[int, ...], to: int) -> None:
 def voters(table: Table, mine: tuple[int, ...], to: int) -> list[int]:
     """The seats that have to agree to go back that far."""
     found = table.others_here(mine)
-    if not found and to < table.standing.game.horizon:
+    if not found and to < table.standing.game.horizon and not table.standing.begins_afresh(to):
         raise BeyondHorizon(
             "Since then hidden information has been seen or chance was taken, and nobody else is here to agree. "
             "A practice table that branches off there can go back further."
@@ -46,7 +46,7 @@ def knots(table: Table, mine: tuple[int, ...]) -> list[Knot]:
     first = 0 if table.row.practice else standing.game.horizon
     moments = range(max(first, standing.moment - MOST_KNOTS), standing.moment)
     return [
-        Knot(moment, standing.game.wording(moment))
+        Knot(moment, standing.wording(moment))
         for moment in moments
         if mine
         and (standing.given_by[moment] in mine or not table.is_program(standing.given_by[moment]))

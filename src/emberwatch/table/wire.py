@@ -155,6 +155,7 @@ class Choice(Struct):
     key: str
     text: str
     points_at: list[Thing]
+    seats: list[int]  # whom of the receiver's seats it is for
 
 
 class Asked(Struct):
@@ -167,6 +168,16 @@ class Asked(Struct):
     rules: list[str]
     is_form: bool
     example: str
+
+
+class Offer(Struct):
+    """Something that may be said at any time besides the open question: a line of a journal, a pause."""
+
+    name: str
+    prompt: str
+    example: str
+    rules: list[str]
+    seats: list[int]  # whose of the receiver's seats may say it
 
 
 class Forbidden(Struct):
@@ -245,6 +256,7 @@ class Now(Struct, tag_field="kind", tag="now"):
     moment: int
     view: dict[str, Any]
     decision: Asked | None
+    asides: list[Offer]
     forbidden: list[Forbidden]
     events: list[Told]  # since what the receiver had; on arrival the whole story
     whole: bool  # events are the whole story so far, not what is new
@@ -337,6 +349,14 @@ class Answer(Struct, tag_field="kind", tag="answer", forbid_unknown_fields=True)
     answers: list[str]
 
 
+class Aside(Struct, tag_field="kind", tag="aside", forbid_unknown_fields=True):
+    """Something said besides the open question. It is never out of date."""
+
+    name: str
+    text: str = ""
+    seat: int | None = None  # which of several seats says it
+
+
 class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True):
     """Go back to a moment. Free back to the horizon over one's own answers; else the other seats are asked."""
 
@@ -386,4 +406,4 @@ class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True):
     """Still here."""
 
 
-ClientSays = Hello | Answer | Undo | Redo | Agree | Touch | Advise | AskOdds | Say | Ping
+ClientSays = Hello | Answer | Aside | Undo | Redo | Agree | Touch | Advise | AskOdds | Say | Ping
