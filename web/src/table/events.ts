@@ -2,7 +2,7 @@
 import type { Told } from "../lib/wire";
 
 const GLYPHS: [RegExp, string][] = [
-  [/^(die|dice)_stolen|^die_stolen/, "grasping-claws"],
+  [/^die_stolen/, "grasping-claws"],
   [/^die|^dice/, "perspective-dice-six-faces-random"],
   [/^wood|^fire/, "wood-pile"],
   [/^burned/, "flame"],

@@ -115,7 +115,7 @@ function digit(desk: Desk, number: number, target: HTMLElement): boolean {
 const REGIONS = ".line, .camp, .board, .rail, .options, .offer, .tools";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows move within a region; up and down also from board to board. */
+/** Arrows move within a region. */
 function arrows(event: KeyboardEvent): boolean {
   const step = STEPS[event.key];
   const here = event.target as HTMLElement;

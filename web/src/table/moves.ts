@@ -3,7 +3,7 @@ import type { Told } from "../lib/wire";
 
 export interface Move {
   /** Which of the event's things moves. */
-  what: "card" | "die" | "ability" | "adventurer" | "space" | "wood" | "line" | "all dice";
+  what: "card" | "die" | "ability" | "adventurer" | "space" | "wood" | "line";
   /** Before the table changes, or after. */
   when: "before" | "after";
   ms: number;
