@@ -36,7 +36,7 @@ export function placed(size: { width: number; height: number }, about: Box | nul
   const boxes = spots.map(([left, top]) => ({ ...size, left: clamp(left, right), top: clamp(top, bottom) }));
   const cost = (box: Box) =>
     kept.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0) +
-    (about ? overlap(box, about) * 5 + apart(box, about) : 0);
+    (about ? overlap(box, about) * 5 + apart(box, about) : right - box.left);
   return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 

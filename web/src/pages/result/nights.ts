@@ -26,7 +26,6 @@ export interface Deeds {
   burned: number;
   lost: number;
   stolen: number;
-  ready: number;
 }
 
 export interface Chronicle {
@@ -39,7 +38,7 @@ export function chronicle(frames: Frame[]): Chronicle {
   const first = viewOf(frames[0]!);
   const nights: Night[] = [];
   const deeds = first.party.map(({ id, name }): Deeds => ({
-    id, name, felled: 0, by: new Map(), burned: 0, lost: 0, stolen: 0, ready: 0,
+    id, name, felled: 0, by: new Map(), burned: 0, lost: 0, stolen: 0,
   }));
   const owner = new Map(
     first.party.flatMap((one, index) => [...one.abilities, ...one.unused].map(({ name }) => [name, deeds[index]!])),
@@ -115,7 +114,6 @@ export function chronicle(frames: Frame[]): Chronicle {
   }
   const last = nights[nights.length - 1];
   if (last) Object.assign(last, { wood: before.firewood, ready: readyCards(before), horde: before.piles.horde });
-  before.party.forEach((one, index) => (deeds[index]!.ready = one.abilities.filter((card) => !card.exhausted).length));
   return { nights, deeds };
 }
 

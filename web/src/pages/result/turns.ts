@@ -1,4 +1,5 @@
 /** The words of a result: how it went in a few sentences, and where it turned. */
+import type { Ending } from "../../lib/wire";
 import { capital, count, list, many } from "../shared/words";
 import type { Chronicle, Deeds, Night } from "./nights";
 
@@ -12,20 +13,21 @@ const MOST_TURNS = 4;
 const FEW = 4; // cards ready of twelve
 
 /** The whole night in three sentences. */
-export function lead({ nights }: Chronicle, won: boolean, why: string): string {
+export function lead({ nights }: Chronicle, ending: Ending | null): string {
   const last = nights[nights.length - 1]!;
   const fell = nights.reduce((sum, night) => sum + night.fell, 0);
   const through = nights.reduce((sum, night) => sum + night.through.length, 0);
   const tally = `${capital(count(fell))} fell at the edge of the light, ${count(through)} walked past the fire`;
-  if (won) {
+  if (!ending) return `Night ${last.round} at ${last.location.name} is not over. ${tally} so far.`;
+  if (ending.won) {
     return `${last.location.name} is held. ${tally}, and when the birds began the party had ${many(last.ready, "card")} left that ${last.ready === 1 ? "was" : "were"} not ash.`;
   }
-  return `Night ${last.round} at ${last.location.name} had no morning. ${tally}. ${why}`;
+  return `Night ${last.round} at ${last.location.name} had no morning. ${tally}. ${ending.text}`;
 }
 
 /** The nights on which most was decided, at most one of a kind each, in their order. */
-export function turns({ nights }: Chronicle, won: boolean): Turn[] {
-  const found = nights.flatMap((night) => moments(night, night === nights[nights.length - 1], won));
+export function turns({ nights }: Chronicle, ending: Ending | null): Turn[] {
+  const found = nights.flatMap((night) => moments(night, night === nights[nights.length - 1] ? ending : null));
   const hardest = nights.reduce((most, night) => (night.hardest.damage > most.hardest.damage ? night : most));
   if (hardest.hardest.damage) found.push({ weight: 4, turn: blow(hardest) });
   const best = new Map<Night, { weight: number; turn: Turn }>();
@@ -42,15 +44,16 @@ export function turns({ nights }: Chronicle, won: boolean): Turn[] {
 
 const again = (turn: Turn): Turn => ({ ...turn, title: `${turn.title} again` });
 
-function moments(night: Night, last: boolean, won: boolean): { weight: number; turn: Turn }[] {
+/** What could be told of a night, and how much it weighs. `ending` is there for the night on which it ended. */
+function moments(night: Night, ending: Ending | null): { weight: number; turn: Turn }[] {
   const through = night.through.length;
   const found: { weight: number; turn: Turn }[] = [];
   const add = (weight: number, title: string, text: string) => found.push({ weight, turn: { night, title, text } });
 
-  if (last && !won) {
+  if (ending && !ending.won) {
     const how = through ? `${worst(night)} came through, and nobody on Watch had a card left.` : "It ended here.";
     add(1000, "The last card", how);
-  } else if (last) {
+  } else if (ending) {
     add(1000, "First light", `${tallied(night)}, and ${many(night.ready, "card")} still ready when it was over.`);
   }
   if (night.fed.length) {
@@ -63,7 +66,7 @@ function moments(night: Night, last: boolean, won: boolean): { weight: number; t
   if (night.called.length) {
     add(5 + night.exhausted / 2, "A call was answered", `${list(night.called)} came out of the dark at the call of a Summon.`);
   }
-  if (!last && night.ready <= FEW) {
+  if (!ending && night.ready <= FEW) {
     add(6, "Down to the bone", `${capital(many(night.ready, "card"))} of twelve ${night.ready === 1 ? "was" : "were"} left when the night was over.`);
   }
   if (!through && night.fell > 5) {
