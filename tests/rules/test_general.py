@@ -6,9 +6,9 @@ import emberwatch
 from emberwatch import BadInput
 from emberwatch.games.setawatch.content import load, load_kept
 from emberwatch.games.setawatch.rulebook import RULEBOOK
-from emberwatch.games.setawatch.written import toml_entries
 from emberwatch.kernel import advance, chance
 from emberwatch.kernel.game import digest
+from emberwatch.watchword.written import toml_entries
 from tests.marks import rule
 from tests.rules.told import acts, cite, first, names
 from tests.setawatch.cards.four import exhausted, four, graveyard, health, keys, line, strike

@@ -1,6 +1,7 @@
 """State, agenda, decisions, chance, events, record: the words every game is written in. Knows no game."""
 
 from emberwatch.kernel.ahead import Way, outcome_of, sealing, ways
+from emberwatch.kernel.aside import Afresh, Aside, Offer
 from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, Option, decision_of
@@ -15,7 +16,9 @@ from emberwatch.kernel.state import Args, State, advance, answer, fill
 __all__ = [
     "ROLL",
     "SPECTATOR",
+    "Afresh",
     "Args",
+    "Aside",
     "BadInput",
     "Barred",
     "BeyondHorizon",
@@ -28,6 +31,7 @@ __all__ = [
     "Game",
     "NotLegal",
     "NotYours",
+    "Offer",
     "Option",
     "OutOfDate",
     "Outcome",

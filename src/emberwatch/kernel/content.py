@@ -8,10 +8,16 @@ class Content:
     """A game's steps and questions by name, and whatever tables the game adds. Shared by all its states."""
 
     def __init__(
-        self, steps: Iterable[Callable[..., None]], questions: Iterable[Any], digest: str, causes: tuple[str, ...] = ()
+        self,
+        steps: Iterable[Callable[..., None]],
+        questions: Iterable[Any],
+        digest: str,
+        causes: tuple[str, ...] = (),
+        asides: Iterable[Any] = (),
     ) -> None:
         self.digest = digest
         self.questions: dict[str, Any] = {}
+        self.asides: dict[str, Any] = {aside.name: aside for aside in asides}
         self.steps: dict[str, Callable[..., None]] = {}
         for step in steps:
             self._name(step.__name__, step)

@@ -13,6 +13,7 @@ class Option(NamedTuple):
     key: str
     text: str
     points_at: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # whom it is for, when not for all who may answer
 
 
 class Decision(NamedTuple):
@@ -34,7 +35,10 @@ class Decision(NamedTuple):
 
     def seen_by(self, seat: int) -> "Decision":
         """The decision as this seat may see it: the options are for those who may answer."""
-        return self if seat in self.seats else self._replace(options=(), example="")
+        if seat not in self.seats:
+            return self._replace(options=(), example="")
+        own = tuple(option for option in self.options if not option.seats or seat in option.seats)
+        return self if len(own) == len(self.options) else self._replace(options=own)
 
     def data(self) -> dict[str, Any]:
         """The decision as it goes over a wire."""
@@ -68,6 +72,7 @@ def decision_of(rulebook: Rulebook, state: State, version: int) -> Decision | No
                 question.key(state, option, args),
                 question.text(state, option, args),
                 tuple(question.points_at(state, option, args)),
+                tuple(question.whose(state, option, args)),
             )
             for option in state.options
         ),

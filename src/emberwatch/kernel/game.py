@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from emberwatch.kernel import chance, shelf
+from emberwatch.kernel import aside, chance, shelf
 from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
 from emberwatch.kernel.event import SPECTATOR, Event, Told, event_of
 from emberwatch.kernel.question import Form
@@ -94,6 +94,11 @@ class Game:
             return str(_not_yours(decision.seats, seat))
         return f"There is nothing called {key!r} to choose here."
 
+    def asides(self, seat: int = 0) -> list[aside.Offer]:
+        """What that seat may say besides the open question: play("/name text")."""
+        self._check_seat(seat)
+        return [] if self.state.question is None else aside.offers(self.state, seat)
+
     def digest(self) -> str:
         """The same for the same state, in every process and every version of Python."""
         return digest(self.state)
@@ -101,8 +106,12 @@ class Game:
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def play(self, reply: str, seat: int | None = None, version: int | None = None) -> list[Event]:
-        """Answer the question; returns what that caused. A refused answer raises and changes nothing."""
-        self._check(seat, version)
+        """Answer the question, or say an aside; returns what that caused. What is refused raises, changing nothing.
+
+        An aside can be said whatever the question is by then, so it is never out of date.
+        """
+        if not self._is_aside(reply):
+            self._check(seat, version)
         events = self._play(reply, seat)
         self._undone.clear()
         return events
@@ -113,28 +122,38 @@ class Game:
             raise NotLegal("The game is over; nothing is left to answer.")
         name, _, args = before.question
         question = before.content.questions[name]
-        if isinstance(question, Form):
+        if self._is_aside(reply):
+            said = aside.read(before, reply, seat)
+            reply = said.reply
+            events = self._listen(lambda now: aside.say(now, said))
+        elif isinstance(question, Form):
             fault = question.fault(before, reply, args)
             if fault:
                 raise NotLegal(fault)
             events = self._listen(lambda now: fill(now, reply))
         else:
-            chosen = self._option(reply, who_may_answer(self.rulebook, self.state)[0] if seat is None else seat)
+            chosen = self._option(reply, seat)
             events = self._listen(lambda now: answer(now, chosen))
         self._before.append(before)
         self._answers.append(reply)
         self._told.append(events)
         return events
 
-    def _option(self, reply: str, seat: int) -> int:
+    def _is_aside(self, reply: str) -> bool:
+        return reply.startswith(aside.STROKE) and bool(self.state.content.asides)
+
+    def _option(self, reply: str, seat: int | None) -> int:
         state = self.state
         assert state.question is not None
         name, _, args = state.question
         question = state.content.questions[name]
         for option in state.options:
             if question.key(state, option, args) == reply:
+                whose = question.whose(state, option, args)
+                if seat is not None and whose and seat not in whose:
+                    raise _not_yours(tuple(whose), seat)
                 return option
-        for barred in self.rulebook.barred(state, seat):
+        for barred in self.rulebook.barred(state, who_may_answer(self.rulebook, state)[0] if seat is None else seat):
             if barred.key == reply:
                 raise NotLegal(barred.why, barred.rules)
         raise NotLegal(
@@ -181,12 +200,17 @@ class Game:
             version -= 1
         return version
 
-    def undo(self, grain: str = "step", to: int | None = None, force: bool = False) -> int:
-        """Take answers back: the last ("step"), those of this phase ("phase"), or all after version `to`."""
+    def undo(self, grain: str = "step", to: int | None = None, force: bool = False, afresh: int | None = None) -> int:
+        """Take answers back: the last ("step"), those of this phase ("phase"), or all after version `to`.
+
+        Beyond the horizon the table knows what would come. Where a game has an Afresh aside, `afresh` is the seed of
+        fresh chance, which becomes an answer of its own.
+        """
         target = self._undo_target(grain) if to is None else to
         if not 0 <= target < self.version:
             raise Refused("There is nothing to take back." if to is None else f"There is no earlier moment {to}.")
-        if target < self.horizon and not force:
+        beyond = target < self.horizon
+        if beyond and not force:
             raise BeyondHorizon(
                 "Since then hidden information has been seen or chance was taken; "
                 f"undo is free back to answer {self.horizon} only."
@@ -196,6 +220,9 @@ class Game:
         self._undone.extend(reversed(self._answers[target:]))
         self.state = self._before[target]
         del self._answers[target:], self._before[target:], self._told[target + 1 :]
+        if beyond and afresh is not None and aside.AFRESH in self.state.content.asides:
+            self._play(f"/{aside.AFRESH} {afresh}")
+            self._undone.clear()
         return target
 
     def _undo_target(self, grain: str) -> int:

@@ -28,6 +28,10 @@ class Question:
         """Who may answer; an empty list stands for anybody."""
         return []
 
+    def whose(self, state: Any, option: int, args: Args) -> list[int]:
+        """The seats that this option is for, among those who may answer; an empty list stands for all of them."""
+        return []
+
     def prompt(self, state: Any, args: Args) -> str:
         """The question, as one says it at the table."""
         raise NotImplementedError(self.name)

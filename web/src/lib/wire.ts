@@ -124,6 +124,7 @@ export interface Choice {
   key: string;
   text: string;
   points_at: string[];
+  seats: number[];
 }
 
 /** What the table waits for. Choices are listed for seats that may answer. */
@@ -135,6 +136,15 @@ export interface Asked {
   rules: string[];
   is_form: boolean;
   example: string;
+}
+
+/** Something that may be said at any time besides the open question: a line of a journal, a pause. */
+export interface Offer {
+  name: string;
+  prompt: string;
+  example: string;
+  rules: string[];
+  seats: number[];
 }
 
 /** Something that can be seen and not be used now. */
@@ -203,6 +213,7 @@ export interface Now {
   moment: number;
   view: Record<string, unknown>;
   decision: Asked | null;
+  asides: Offer[];
   forbidden: Forbidden[];
   events: Told[];
   whole: boolean;
@@ -298,6 +309,14 @@ export interface Answer {
   answers: string[];
 }
 
+/** Something said besides the open question. It is never out of date. */
+export interface Aside {
+  kind: "aside";
+  name: string;
+  text?: string;
+  seat?: number | null;
+}
+
 /** Go back to a moment. Free back to the horizon over one's own answers; else the other seats are asked. */
 export interface Undo {
   kind: "undo";
@@ -351,6 +370,7 @@ export interface Ping {
 export type ClientSays =
   | Hello
   | Answer
+  | Aside
   | Undo
   | Redo
   | Agree

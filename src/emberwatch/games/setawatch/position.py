@@ -30,8 +30,8 @@ from emberwatch.games.setawatch.state import (
     Watch,
 )
 from emberwatch.games.setawatch.terms import DEFAULTS, complete
-from emberwatch.games.setawatch.written import toml
 from emberwatch.kernel import BadInput, advance
+from emberwatch.watchword.written import toml
 
 MOST_CHARACTERS = 60_000
 PILES = ("deck", "graveyard", "horde", "unhallowed", "map", "unused_locations", "discard", "removed")

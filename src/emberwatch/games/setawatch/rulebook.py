@@ -10,8 +10,8 @@ from emberwatch.games.setawatch.naming import adventurer_key
 from emberwatch.games.setawatch.rules.ending import LOSSES
 from emberwatch.games.setawatch.rules.setup import begin
 from emberwatch.games.setawatch.state import PLAYING, WON, Watch
-from emberwatch.games.setawatch.written import toml_entries
 from emberwatch.kernel import Barred, Caution, Content, Outcome, Printed, Rulebook
+from emberwatch.watchword.written import toml_entries
 
 
 class SetAWatch(Rulebook):
