@@ -1,9 +1,13 @@
 """Choices inside effects: which card, which die, which foe."""
 
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.sentences import promise, target
+from emberwatch.bots.setawatch.promises import promise
+from emberwatch.bots.setawatch.sentences import target
 from emberwatch.bots.setawatch.table import Thing, Thumb, adventurer, card, die, fresh, owner
 from emberwatch.kernel import Decision
+
+EASY = ("eagle", "graveshifter", "bear", "wolf", "fae", "goblins", "acolyte", "wyvern", "bandit")  # the easiest first
+PLACES = ("to:removed", "to:graveyard", "to:deck", "to:line")  # for a defeated creature, the best first
 
 
 def aim(view: View, decision: Decision) -> str:
@@ -16,6 +20,8 @@ def aim(view: View, decision: Decision) -> str:
         return _which_die(view, decision, keys)
     if kind == "card" and "." in keys[0]:
         return most_wanted(view, decision)
+    if kind == "card" and "tame" in decision.prompt.lower():
+        return max(keys, key=_strength)
     return decision.keys[0]
 
 
@@ -74,6 +80,27 @@ def reroll(view: View, decision: Decision) -> str:
     return low[0] if low else decision.keys[-1]
 
 
+def weakest(view: View, decision: Decision) -> str:
+    """What comes back to the Line had better be weak."""
+    return min(decision.keys, key=_strength)
+
+
+def _strength(key: str) -> int:
+    """The place of a creature among those that are easy to kill, or behind them all."""
+    name = key.partition(":")[2].rpartition("-")[0]
+    return EASY.index(name) if name in EASY else len(EASY)
+
+
+def to_the_end(view: View, decision: Decision) -> str:
+    """To the end of the Line."""
+    return decision.keys[-1]
+
+
+def where_to(view: View, decision: Decision) -> str:
+    """Out of the game rather than back into the Line."""
+    return min(decision.keys, key=PLACES.index)
+
+
 def keep(view: View, decision: Decision) -> str:
     """The first that is offered."""
     return decision.keys[0]
@@ -93,4 +120,9 @@ THUMBS: dict[str, Thumb] = {
     "SecondVictim": foe,
     "Reroll": reroll,
     "KeepDie": keep,
+    "WhoReturns": weakest,
+    "WhoRises": weakest,
+    "WhichToTurnUp": keep,
+    "WhereInLine": to_the_end,
+    "WhereTo": where_to,
 }

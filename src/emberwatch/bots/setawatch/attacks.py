@@ -3,10 +3,12 @@
 import re
 
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.table import Thing, dice_of, fresh, left, on_watch, owner
+from emberwatch.bots.setawatch.promises import promise
+from emberwatch.bots.setawatch.table import Thing, dice_of, foes, fresh, left, on_watch, owner
 
 TAMED_BITES = 4  # about what a tamed creature deals
-KEPT_BACK = 1.5  # what the lowest die is worth to an Adventurer with cards that take one
+LARGE = 8  # a foe that a small die and a card defeat more cheaply than dice alone
+SMALL = 4
 DOUBLED = re.compile(r"double damage to creatures with health (\d+) or more")
 
 Dice = list[tuple[int, float, Thing]]  # what each deals, what it costs, the die
@@ -24,14 +26,18 @@ def cost_to_kill(view: View, foe: Thing) -> float | None:
 def weighed(view: View, foe: Thing, dice: list[Thing]) -> Dice:
     """The dice with what they deal to this foe and what they cost the party."""
     times = 2 if _doubled(view, foe) else 1
-    lowest = {each["key"] for one in on_watch(view) if _waits(one) for each in dice_of(view, one["id"])[:1]}
+    kept = {each["key"]: price for one in on_watch(view) for each, price in _kept_back(view, one)}
+    return [(times * each["value"], kept.get(each["key"], float(each["value"])), each) for each in dice]
+
+
+def _kept_back(view: View, one: Thing) -> list[tuple[Thing, float]]:
+    """The lowest dice of an Adventurer wait for its cards; they cost what the cards promise."""
+    waiting = [card for card in fresh(one) if not card["passive"] and not card["used_by_die"]]
+    promises = sorted((promise(card["text"]) for card in waiting), reverse=True)
     return [
-        (times * each["value"], each["value"] + (KEPT_BACK if each["key"] in lowest else 0.0), each) for each in dice
+        (each, max(float(each["value"]), promised))
+        for each, promised in zip(dice_of(view, one["id"]), promises, strict=False)
     ]
-
-
-def _waits(one: Thing) -> bool:
-    return any(not card["passive"] and not card["used_by_die"] for card in fresh(one))
 
 
 def _doubled(view: View, foe: Thing) -> bool:
@@ -57,6 +63,20 @@ def cheapest(dice: Dice, missing: int) -> Dice | None:
                     ways[more] = (price, [*used, each])
     enough = [way for dealt, way in ways.items() if dealt >= missing]
     return min(enough, key=lambda way: way[0])[1] if enough else None
+
+
+def marking_die(view: View, foe: Thing) -> Thing | None:
+    """A small die for a large foe, if a card waits for a creature with a die on it, and has a die left for itself."""
+    waiting = [one["id"] for one in on_watch(view) if _waits_for_a_mark(one) and dice_of(view, one["id"])]
+    if not waiting or left(foe) < LARGE or foe not in foes(view) or any(each["dice"] for each in foes(view)):
+        return None
+    fighters = [one["id"] for one in on_watch(view) if one["reach"] >= foe["place"]]
+    spare = [each for name in fighters for each in dice_of(view, name)[1 if name in waiting else 0 :]]
+    return min((each for each in spare if each["value"] <= SMALL), key=lambda each: int(each["value"]), default=None)
+
+
+def _waits_for_a_mark(one: Thing) -> bool:
+    return any("attack die on it" in card["text"] and not card["used_by_die"] for card in fresh(one))
 
 
 def alike(one: Thing, other: Thing) -> bool:

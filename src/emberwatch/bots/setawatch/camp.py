@@ -1,7 +1,7 @@
 """The camp: who rests, and what the dice are for."""
 
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.sentences import promise
+from emberwatch.bots.setawatch.promises import promise
 from emberwatch.bots.setawatch.table import Thing, Thumb, adventurer, card, die, fresh
 from emberwatch.kernel import Decision
 
@@ -21,7 +21,7 @@ def _wish_to_rest(one: Thing) -> float:
     """What the camp can do for it, less what the Watch would miss."""
     ready = fresh(one)
     missed = sum(each["value"] for each in one["dice"]) if ready else 0
-    missed += sum(0.6 * promise(ability["text"]) for ability in ready)
+    missed += sum(0.8 * promise(ability["text"]) for ability in ready)
     sixes = float(sum(1 for each in one["dice"] if each["value"] == 6))
     return (5.0 if len(ready) < 3 else 0.0) + 2.0 * sixes - float(missed)
 
@@ -42,14 +42,14 @@ def _help(view: View, key: str) -> float:
 
 def _help_of_space(view: View, space: str, value: int) -> float:
     if space == "chop_wood":
-        return _help_of_wood(view["firewood"], 2)
+        return _help_of_wood(view["firewood"], 2) * _nights_left(view)
     if space == "heal":
         return 5.0
     if space == "own_action":
         return _help_of_own_action(view, value)
     if space == "equip":
         return _help_of_swap(_camper(view), view["round"])
-    return {"scout_ahead": 1.5, "check_map": 1.0}.get(space, 0.5)
+    return {"scout_ahead": 1.5, "check_map": 2.8}.get(space, 0.5)
 
 
 def _camper(view: View) -> Thing:
@@ -57,9 +57,15 @@ def _camper(view: View) -> Thing:
     return found
 
 
+def _nights_left(view: View) -> float:
+    """How far wood is still worth piling up: from the seventh round on, less and less."""
+    nights: int = 10 - view["round"]
+    return min(1.0, nights / 3.0)
+
+
 def _help_of_wood(wood: int, more: int) -> float:
     """Wood is needed badly below 5, and hardly above 10."""
-    return sum((max(0.0, 1.4 - 0.14 * log) for log in range(wood, wood + more)), 0.0)
+    return sum((max(0.0, 3.0 - 0.16 * log) for log in range(wood, wood + more)), 0.0)
 
 
 def _help_of_own_action(view: View, value: int) -> float:
@@ -68,7 +74,7 @@ def _help_of_own_action(view: View, value: int) -> float:
     if "refresh" in text:
         return 5.0
     if "firewood" in text:
-        return _help_of_wood(view["firewood"], 4)
+        return _help_of_wood(view["firewood"], 4) * _nights_left(view)
     if "lend" in text or "store" in text:
         return 0.5 * float(value)
     if "look at" in text:
@@ -83,12 +89,12 @@ def _help_of_swap(one: Thing, round: int) -> float:
     """A better card for every Watch that is left."""
     better = max(promise(ability["text"]) for ability in one["unused"])
     worse = min(promise(ability["text"]) for ability in one["abilities"])
-    return max(0.0, better - worse) * (10 - round) * 0.1
+    return max(0.0, better - worse) * (10 - round) * 0.15
 
 
 def _help_of_rune(view: View, rune: str) -> float:
     if rune == "vanquish":
-        return 1.2 if view["piles"]["horde"] else 0.0
+        return 2.0 if view["piles"]["horde"] else 0.0
     if rune == "bolster":
         dice = [each for one in view["party"] if not one["in_camp"] for each in one["dice"]]
         return 0.3 * float(sum(max(0.0, (each["sides"] + 1) / 2 - each["value"]) for each in dice))

@@ -1,5 +1,6 @@
 """Reading the table: foes in the light, dice at hand, cards still unexhausted."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,18 @@ from emberwatch.kernel import Decision
 
 Thing = dict[str, Any]
 Thumb = Callable[[View, Decision], str]
+
+UNSEEN: Thing = {}  # a card of the Line that nobody has seen
+UNSEEN_DAMAGE = 1.4
+FIRST = re.compile(r"First(?:, once)?: (.*)")
+ARRIVALS = (  # what First powers cost, in cards
+    ("exhaust 1 and lose 3 firewood", 2.0),
+    ("lose 3 firewood", 1.0),
+    ("creature deck is laid", 1.0),
+    ("steals", 0.5),
+    ("summon", 0.3),
+    ("lose 1 firewood", 0.3),
+)
 
 
 def owner(key: str) -> str:
@@ -58,9 +71,15 @@ def card(view: View, key: str) -> Thing:
     return next(one for one in adventurer(view, owner(name))["abilities"] if one["key"] == name)
 
 
-def foes(view: View) -> list[Thing]:
-    """The revealed creatures of the Line."""
+def revealed(view: View) -> list[Thing]:
+    """The creatures of the Line that are face up."""
     return [place for place in view["line"] if "health" in place]
+
+
+def foes(view: View) -> list[Thing]:
+    """Those of them that are gone once they are defeated: one may come back for as long as others remain."""
+    alone = len(view["line"]) == 1
+    return [place for place in revealed(view) if alone or "other cards remain" not in place["text"]]
 
 
 def left(foe: Thing) -> int:
@@ -74,8 +93,24 @@ def foe_at(view: View, key: str) -> Thing:
     return place
 
 
+def damage(place: Thing) -> float:
+    """The cards that a card of the Line exhausts when it breaks through."""
+    return float(place["damage"]) if "health" in place else UNSEEN_DAMAGE
+
+
+def harm(place: Thing) -> float:
+    """The cards that it costs, whether it breaks through or comes first before that."""
+    return damage(place) + arrival(place)
+
+
+def arrival(place: Thing) -> float:
+    """The cards that it will cost by coming first."""
+    found = FIRST.search(place["text"]) if "health" in place and place["place"] > 1 else None
+    return next((cards for words, cards in ARRIVALS if words in found[1]), 0.0) if found else 0.0
+
+
 def danger(place: Thing) -> float:
     """How much one would like a card of the Line gone: what it costs to kill, and what it costs to let it through."""
     if "health" not in place:
         return 8.0
-    return left(place) + 3.0 * float(place["damage"])
+    return left(place) + 3.0 * harm(place)

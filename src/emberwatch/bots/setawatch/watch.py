@@ -1,28 +1,35 @@
 """The Watch: kill what can be killed, cheapest pips first, and know when to stop."""
 
-import re
-
 from emberwatch.bots.bot import View
-from emberwatch.bots.setawatch.attacks import TAMED_BITES, alike, cheapest, cost_to_kill, weighed
-from emberwatch.bots.setawatch.sentences import promise, worth
+from emberwatch.bots.setawatch.attacks import cost_to_kill, marking_die
+from emberwatch.bots.setawatch.promises import promise
+from emberwatch.bots.setawatch.sentences import worth
 from emberwatch.bots.setawatch.table import (
     Thing,
     Thumb,
     card,
+    damage,
+    danger,
     dice_of,
     die,
     foe_at,
     foes,
-    fresh,
+    harm,
     health_of_party,
     left,
     on_watch,
     owner,
+    revealed,
 )
 from emberwatch.kernel import Decision
 
+LAST_ROUND = 9
+NEARLY = 0.8  # how much of its promise a card must keep to be used at once
 BY_HAND = 1.0  # what a die on a card costs besides its pips: the card's one use this round
-COUNT = re.compile(r"(\d+) of (\d+)\.")
+LARGE = 10  # a creature that is rather sent to the Horde, once a round, than fought
+LARGE_AT_LAST = 6  # the same in the last round, when the Horde does not come back
+COMES_BACK = 0.8  # the cards that a creature in the Horde will cost in the last round
+ENOUGH = 0.3  # the cards that exhausting a card must spare beyond itself
 
 
 def window(view: View, decision: Decision) -> str:
@@ -30,12 +37,14 @@ def window(view: View, decision: Decision) -> str:
     keys = decision.keys
     return (
         _free(view, keys)
+        or _warded(view, keys)
+        or _prepared(view, keys)
         or _best_ability(view, keys)
         or _best_attack(view, keys)
         or _last_ability(view, keys)
-        or _prepared(view, keys)
+        or _passive(view, keys, "reroll")
         or _exhausted_for_a_kill(view, keys)
-        or _sent_away(view, keys)
+        or _passive(view, keys, "horde")
         or "stop"
     )
 
@@ -55,6 +64,24 @@ def _lowest_can_rise(view: View) -> bool:
     return any(each["value"] <= each["sides"] // 2 for each in lowest)
 
 
+def _warded(view: View, keys: tuple[str, ...]) -> str:
+    """The first creature can be sent to the Horde once: better a large one."""
+    first = view["line"][0]
+    large = "health" in first and left(first) >= (LARGE_AT_LAST if view["round"] == LAST_ROUND else LARGE)
+    return _passive(view, keys, "horde") if large else ""
+
+
+def _passive(view: View, keys: tuple[str, ...], word: str) -> str:
+    found = (key for key in keys if key.startswith("passive:") and word in card(view, key)["text"].lower())
+    return next(found, "")
+
+
+def _prepared(view: View, keys: tuple[str, ...]) -> str:
+    """A small die on a large foe, when a card waits for a creature with a die on it."""
+    attacks = [key for key in keys if key.startswith("attack:") and marking_die(view, foe_at(view, key))]
+    return max(attacks, key=lambda key: danger(foe_at(view, key)), default="")
+
+
 def _best_ability(view: View, keys: tuple[str, ...]) -> str:
     """The card by die that saves most pips beyond the die it takes, if it does nearly what it promises."""
     best, found = 0.0, ""
@@ -63,7 +90,7 @@ def _best_ability(view: View, keys: tuple[str, ...]) -> str:
             text = card(view, key)["text"]
             pips = worth(view, text)
             gain = pips - dice_of(view, owner(key))[0]["value"] - BY_HAND
-            if gain > best and pips >= 0.7 * promise(text):
+            if gain > best and pips >= NEARLY * promise(text):
                 best, found = gain, key
     return found
 
@@ -82,75 +109,27 @@ def _best_attack(view: View, keys: tuple[str, ...]) -> str:
         if key.startswith("attack:"):
             foe = foe_at(view, key)
             cost = cost_to_kill(view, foe)
-            if cost is not None:
-                gain = (foe["damage"] + 1.0) / (cost + 1.0) * (1.3 if foe["place"] == 1 else 1.0)
+            if cost is not None and (foe["place"] == 1 or foe in foes(view)):
+                gain = (harm(foe) + 1.0) / (cost + 1.0) * (1.3 if foe["place"] == 1 else 1.0)
                 if gain > best:
                     best, found = gain, key
     return found
 
 
-def _prepared(view: View, keys: tuple[str, ...]) -> str:
-    """A small blow at a large foe, when a card waits for a creature with a die on it."""
-    waiting = [
-        one
-        for one in on_watch(view)
-        for ability in fresh(one)
-        if "attack die on it" in ability["text"] and not ability["used_by_exhausting"]
-    ]
-    if not waiting or any(foe["dice"] for foe in foes(view)):
-        return ""
-    attacks = [key for key in keys if key.startswith("attack:")]
-    return max(attacks, key=lambda key: left(foe_at(view, key)), default="")
-
-
 def _exhausted_for_a_kill(view: View, keys: tuple[str, ...]) -> str:
-    """A card would be exhausted by the creature anyway; a dead one does not come back with the Horde."""
-    if health_of_party(view) < 2:
+    """Exhaust a card for what spares more of them: what the foe would exhaust now and, from the Horde, once more."""
+    cards = health_of_party(view)
+    if cards < 2:
         return ""
-    worths = {key: worth(view, card(view, key)["text"]) for key in keys if key.startswith("exhaust:")}
-    found = max(worths, key=lambda key: worths[key], default="")
-    return found if found and worths[found] >= 3 else ""
+    enough = ENOUGH if cards > sum(damage(place) for place in view["line"]) else 0.0
+    spared = damage if view["round"] == LAST_ROUND else _spared
+    gains = {key: worth(view, card(view, key)["text"], spared) - 1.0 for key in keys if key.startswith("exhaust:")}
+    found = max(gains, key=lambda key: gains[key], default="")
+    return found if found and gains[found] > enough else ""
 
 
-def _sent_away(view: View, keys: tuple[str, ...]) -> str:
-    """Before it breaks through, the first creature can be let by for nothing; a die can be thrown again."""
-    for key in keys:
-        if key.startswith("passive:"):
-            text = card(view, key)["text"].lower()
-            if "horde" in text or "reroll" in text:
-                return key
-    return ""
-
-
-def contribute(view: View, decision: Decision) -> str:
-    """The largest die of the cheapest sufficient sum; tamed creatures first, for they cost nothing."""
-    total, needed = (int(number) for number in COUNT.findall(decision.prompt)[-1])
-    missing = needed - total
-    keys = [key for key in decision.keys if key != "strike"]
-    if missing <= 0 or not keys:
-        return "strike"
-    foe = next(foe for foe in foes(view) if left(foe) == needed)
-    chosen = cheapest(weighed(view, foe, _still_there(view, keys)), missing)
-    tame = [key for key in keys if key.startswith("tamed:")]
-    if tame and (chosen is None or missing >= TAMED_BITES):
-        return tame[0]
-    if not chosen:
-        return "strike" if "strike" in decision.keys else min(keys, key=lambda key: die(view, key)["value"])
-    largest = max(chosen, key=lambda each: (each[0], each[2]["key"]))[2]
-    return next(key for key in keys if key.startswith("die:") and alike(die(view, key), largest))
-
-
-def _still_there(view: View, keys: list[str]) -> list[Thing]:
-    """The dice behind the options: of dice that look alike only the first is offered."""
-    offered = [die(view, key) for key in keys if key.startswith("die:")]
-    found: list[Thing] = []
-    for first in offered:
-        if first["lent_to"]:
-            found.append(first)
-        else:
-            one = dice_of(view, owner(first["key"]))
-            found += [each for each in one if alike(each, first) and each["key"] >= first["key"]]
-    return found
+def _spared(place: Thing) -> float:
+    return damage(place) + COMES_BACK
 
 
 def which_die(view: View, decision: Decision) -> str:
@@ -170,14 +149,13 @@ def double(view: View, decision: Decision) -> str:
 
 def stored_die(view: View, decision: Decision) -> str:
     """Meet the creature if that kills it."""
-    health = left(foes(view)[0])
+    health = left(revealed(view)[0])
     strong = [key for key in decision.keys if key != "no" and die(view, key)["value"] >= health]
     return strong[0] if strong else "no"
 
 
 THUMBS: dict[str, Thumb] = {
     "Window": window,
-    "Contribute": contribute,
     "WhichDie": which_die,
     "WhichPart": which_part,
     "Double": double,
