@@ -1,5 +1,6 @@
 """Compile a copy of the package with mypyc under build/compiled; src stays as it is."""
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -10,11 +11,14 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
+from emberwatch import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "emberwatch"
 BUILD = ROOT / "build"
 COPY = BUILD / "compiled" / "emberwatch"
 STAMP = BUILD / "compiled.digest"
+LOCK = BUILD / "compiled.lock"
 
 COMPILED = (
     "kernel/chance.py",
@@ -23,22 +27,19 @@ COMPILED = (
     "kernel/question.py",
     "kernel/state.py",
     "watchword/phrase.py",
-    "games/*/state.py",
-    "games/*/cards.py",
-    "games/*/causes.py",
-    "games/*/force.py",
-    "games/*/hidden.py",
-    "games/*/words.py",
-    "games/*/rules/*.py",
-    "games/*/phrases/*.py",
+    *(
+        f"games/{game}/{room}.py"
+        for game in GAMES
+        for room in ("state", "cards", "causes", "force", "hidden", "words", "rules/*", "phrases/*")
+    ),
 )
 
 
 def source_digest() -> str:
-    """A digest of everything that the build depends on."""
+    """A digest of everything that the compiled modules depend on."""
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    files = [path for path in SOURCE.rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    for path in [Path(__file__), *sorted(files)]:
+    sources = (path for layer in ("kernel", "watchword", "games") for path in (SOURCE / layer).rglob("*.py"))
+    for path in [Path(__file__), *sorted(sources)]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         digest.update(content)
@@ -46,9 +47,8 @@ def source_digest() -> str:
 
 
 def copy_source() -> None:
-    """Put a fresh copy of the package in place of the last build."""
-    shutil.rmtree(COPY.parent, ignore_errors=True)
-    shutil.copytree(SOURCE, COPY, ignore=shutil.ignore_patterns("__pycache__"))
+    """Bring the copy of the package up to date; what has been compiled stays beside it."""
+    shutil.copytree(SOURCE, COPY, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
 
 
 def compile_copy() -> None:
@@ -65,14 +65,19 @@ def compile_copy() -> None:
 
 
 def main() -> None:
-    digest = source_digest()
-    if STAMP.exists() and STAMP.read_text() == digest:
-        print("Nothing changed since the last build.")
-    else:
-        STAMP.unlink(missing_ok=True)
-        copy_source()
-        compile_copy()
-        STAMP.write_text(digest)
+    BUILD.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # the tests build as well, and may do so at the same time
+        digest = source_digest()
+        if STAMP.exists() and STAMP.read_text() == digest:
+            print("Nothing compiled has changed since the last build.")
+            copy_source()
+        else:
+            STAMP.unlink(missing_ok=True)
+            shutil.rmtree(COPY.parent, ignore_errors=True)
+            copy_source()
+            compile_copy()
+            STAMP.write_text(digest)
     print("Use it with: PYTHONPATH=build/compiled .venv/bin/python ...")
 
 
