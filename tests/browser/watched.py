@@ -1,0 +1,75 @@
+"""A browser window of somebody, and everything that must not happen in one."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+
+DESK = {"width": 1280, "height": 720}
+PHONE = {"width": 360, "height": 740}
+SOON = 8_000  # milliseconds; far more than anything takes on a quiet machine
+
+# Kept as the browser itself keeps them, before any page of ours begins.
+KEEP = "localStorage.setItem('emberwatch.tables', JSON.stringify(%s))"
+
+
+class Window:
+    """One browser context with its pages; it remembers what went wrong in them."""
+
+    def __init__(self, browser: Browser, address: str, size: dict[str, int] = DESK, theme: str = "dark") -> None:
+        self.address = address
+        self.faults: list[str] = []
+        self.allowed: list[Callable[[str], bool]] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            color_scheme=theme,  # type: ignore[arg-type]
+            has_touch=size is PHONE,
+            is_mobile=size is PHONE,
+        )
+        self.context.set_default_timeout(SOON)
+        self.context.on("page", self._watch)
+        self.page: Page = self.context.new_page()
+
+    def visit(self, path: str, page: Page | None = None) -> Page:
+        """Open a page of ours, without motion."""
+        page = page or self.page
+        path, _, hidden = path.partition("#")
+        asked = f"{path}{'&' if '?' in path else '?'}motion=off" + (f"#{hidden}" if hidden else "")
+        page.goto(f"http://{self.address}{asked}")
+        return page
+
+    def hold(self, table: str, key: str, title: str = "Set a Watch") -> None:
+        """Give this browser the key to a table, as if it had opened it."""
+        kept = [{"table": table, "key": key, "title": title, "seen": 0}]
+        self.context.add_init_script(KEEP % kept)
+
+    def allow(self, words: str) -> None:
+        """What would be a fault elsewhere is meant to happen here."""
+        self.allowed.append(lambda fault: words in fault)
+
+    def close(self) -> list[str]:
+        """Everything that went wrong."""
+        self.context.close()
+        return [fault for fault in self.faults if not any(allowed(fault) for allowed in self.allowed)]
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._listen)  # also tells of everything that the content policy forbids
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("request", lambda request: self._check(request))
+        page.on("websocket", lambda socket: self._check(socket))
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def _check(self, asked: Request | WebSocket) -> None:
+        where = urlsplit(asked.url)
+        if where.scheme in ("http", "https", "ws", "wss") and where.netloc != self.address:
+            self.faults.append(f"elsewhere: {asked.url}")
+
+
+def text_of(page: Page, selector: str) -> str:
+    """What is written there now."""
+    found: Any = page.locator(selector).first.text_content()
+    return " ".join(str(found).split())
