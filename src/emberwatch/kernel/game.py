@@ -77,6 +77,12 @@ class Game:
             self._check_seat(seat)
         return self.rulebook.view(self.state, seat)
 
+    def chronicle(self, form: str, seat: int = 0) -> str:
+        """The journal as that seat knows it, to be kept: as `markdown` or `html`."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        return self.rulebook.chronicle(self.state, seat, form)
+
     def barred(self, seat: int = 0) -> list[Barred]:
         """What that seat sees and cannot use now, each with the rule that forbids it."""
         self._check_seat(seat)

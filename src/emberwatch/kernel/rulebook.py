@@ -140,6 +140,10 @@ class Rulebook:
         """A part of an event by the name that options and views give the thing; empty when it is none."""
         return ""
 
+    def chronicle(self, state: Any, seat: int, form: str) -> str:
+        """What was written and done at the table as this seat knows it, to be kept: as `markdown` or `html`."""
+        raise BadInput(f"{self.title} keeps no journal.")
+
     def position(self, state: Any, terms: Mapping[str, Any]) -> str:
         """This moment as a text that place() reads back."""
         raise BadInput(f"{self.title} has no written positions.")

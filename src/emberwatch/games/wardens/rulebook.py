@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from emberwatch.games.wardens import barring, hidden, saying, view
 from emberwatch.games.wardens.book import Book
+from emberwatch.games.wardens.chronicle import FORMS
 from emberwatch.games.wardens.content import load, load_kept
 from emberwatch.games.wardens.printed import printed
 from emberwatch.games.wardens.rules.setup import begin
@@ -78,6 +79,11 @@ class Wardens(Rulebook):
 
     def view(self, state: Vigil, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def chronicle(self, state: Vigil, seat: int, form: str) -> str:
+        if form not in FORMS:
+            raise BadInput(f"A journal is written as {' or '.join(FORMS)}.")
+        return FORMS[form](view.view(state, seat))
 
     def imagine(self, state: Vigil, seat: int) -> Vigil:
         hidden.deal_afresh(state, seat)
