@@ -157,6 +157,12 @@ ACTION_BEGAN = Fact(
     "action_began", "{who:character}: {action:action}.", ("WD-ACT-1", "WD-ACT-2", "WD-DRAW-1", "WD-MODE-9")
 )
 ACTION_GIVEN_UP = Fact("action_given_up", "{who:character} gives {action:action} up.", ("WD-DRAW-17",))
+COMMITTED = Fact(
+    "committed",
+    "{who:character} turns up three cards: {score:score}, {modifier:signed} in all.",
+    ("WD-DRAW-2", "WD-DRAW-17", "WD-ADV-5", "WD-ADV-6", "WD-ADV-8"),
+    ("draws",),
+)
 DREW = Fact(
     "drew",
     "{who:character} draws with {score:score}: {first:card} and {modifier:signed} make {total:number}, "

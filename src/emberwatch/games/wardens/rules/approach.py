@@ -19,7 +19,7 @@ from emberwatch.games.wardens.rules.preparing import (
     usable,
 )
 from emberwatch.games.wardens.rules.records import text_fault
-from emberwatch.games.wardens.rules.scores import is_due
+from emberwatch.games.wardens.rules.scores import due_of, is_due
 from emberwatch.games.wardens.rules.seats import deciding, living, may_draw_for, referees
 from emberwatch.games.wardens.state import (
     CONSTITUTION,
@@ -82,9 +82,7 @@ def begin_due(vigil: Vigil, seat: int, kind: int, character: int) -> None:
     """A Draw that is due is started (WD-THR-6)."""
     start_anew(vigil, character, vigil.book.action_of[DUES[kind]], seat)
     vigil.tell(facts.ACTION_BEGAN, character, vigil.action)
-    for due in vigil.dues:
-        if due.character == character and due.kind == kind:
-            heed_due(vigil, due)
+    heed_due(vigil, due_of(vigil, character, kind))
     vigil.ask(PREPARE)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from emberwatch.games.wardens import cards, facts
 from emberwatch.games.wardens.rules.deck import put_by, turn_up
 from emberwatch.games.wardens.rules.preparing import parts, printed, spent
-from emberwatch.games.wardens.rules.scores import change
+from emberwatch.games.wardens.rules.scores import change, due_of
 from emberwatch.games.wardens.rules.seats import answering, deciding
 from emberwatch.games.wardens.state import (
     ACCEPTED,
@@ -37,14 +37,14 @@ def commit(vigil: Vigil) -> None:
     reasons = tuple(parts(vigil))
     score = vigil.scores[vigil.actor][vigil.approach]
     vigil.draws.append(Drawn(vigil.actor, vigil.action, vigil.approach, score, reasons, (), NONE, NONE, LET_BE, ""))
+    vigil.tell(facts.COMMITTED, vigil.actor, vigil.approach, score + sum(level for _, level in reasons))
     for store in spent(vigil):
         vigil.stores.remove(store)
         vigil.tell(facts.STORE_SPENT, store.levels)
     if action.kind == "enter":
         lose_strikes(vigil, vigil.actor)
     if action.kind in DUES:
-        kind = DUES.index(action.kind)
-        vigil.dues = [due for due in vigil.dues if (due.character, due.kind) != (vigil.actor, kind)]
+        vigil.dues.remove(due_of(vigil, vigil.actor, DUES.index(action.kind)))
         vigil.tell(facts.DUE_MET, vigil.actor)
     if action.kind == "avoid" and any(call.character == vigil.actor for call in vigil.calls):
         vigil.calls = [call for call in vigil.calls if call.character != vigil.actor]

@@ -130,10 +130,14 @@ def may_act(vigil: Vigil, character: int) -> bool:
 
 def _draws(vigil: Vigil, seat: int) -> Iterator[tuple[int, int]]:
     for number, due in enumerate(vigil.dues):
+        alike = [other for other in vigil.dues if (other.character, other.kind) == (due.character, due.kind)]
+        if due is not alike[0]:  # one after the other
+            continue
         if may_start(vigil, due) and may_draw_for(vigil, seat, due.character):
             yield RESIST, number
         owner = vigil.owner[due.character]
-        if not due.set_aside and not vigil.trusts[owner] and owner not in present(vigil):
+        pressed = any(not other.set_aside for other in alike)
+        if pressed and not vigil.trusts[owner] and owner not in present(vigil):
             yield LAY_BY, number
     for one in living(vigil):
         if may_draw_for(vigil, seat, one):

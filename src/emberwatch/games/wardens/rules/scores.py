@@ -64,6 +64,11 @@ def is_due(vigil: Vigil, character: int, kind: int) -> bool:
     return any(due.character == character and due.kind == kind for due in vigil.dues)
 
 
+def due_of(vigil: Vigil, character: int, kind: int) -> Due:
+    """The Draw of this kind that the character makes first; Endure Harm can be due more than once."""
+    return next(due for due in vigil.dues if due.character == character and due.kind == kind)
+
+
 def pressing(vigil: Vigil) -> list[Due]:
     """The Draws due that are not set aside (WD-THR-4, WD-THR-16)."""
     return [due for due in vigil.dues if not due.set_aside]
