@@ -56,13 +56,13 @@ def test_from_the_first_name_to_a_fulfilled_vow(edition: str) -> None:
 
 
 def test_a_question_may_begin_like_a_command() -> None:
-    out = told("0:oracle", "Why has she gone?", "even")
+    out = told("0:oracle", "even", "Why has she gone?")
     assert "Why has she gone? (50/50" in out
 
 
 def test_a_lone_command_stands_even_where_a_text_is_asked_for() -> None:
-    out = told("0:oracle", "undo", "log")
-    assert "Taken back to answer 1." in out
+    out = told("0:oracle", "even", "undo", "log")
+    assert "Taken back to answer 2." in out
 
 
 def test_the_journal_is_written_besides_whatever_is_asked() -> None:
@@ -76,7 +76,7 @@ def test_the_journal_is_written_besides_whatever_is_asked() -> None:
 
 def test_the_screen_goes_to_whoever_is_asked_and_hides_what_the_gm_hides() -> None:
     led = ("--mode", "led", "--players", "2")
-    gm, player = 0, 1
+    gm, player = 2, 0  # the GM sits behind the players
     out = told(f"seat {gm}", "/hide foe 2: Bramblehound: Thin, and hungry.", f"seat {player}", f"seat {gm}", terms=led)
     as_player, as_gm = out.split("Wardens of the Duskwatch · ")[-2:]
     assert "Bramblehound" in as_gm
