@@ -122,9 +122,27 @@ def test_actions_are_looked_up_by_what_one_wants_to_do() -> None:
         card(game, "purfy")
 
 
+@pytest.mark.parametrize("name", ["thorns.md", "thorns.html"])
+def test_the_journal_is_kept_in_a_file(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    out = told(f"journal {path}", *MAKE, "/write A lantern, far off.", "0:act:warden-1", "action:purify", "draw")
+    assert f"The journal is kept in {path}" in out
+    kept = path.read_text()
+    assert "A lantern, far off." in kept
+    assert "Purify" in kept
+    assert ("<html" in kept) == name.endswith(".html")
+    assert f"`journal! {path}` writes over it" in told(f"journal {path}")
+    assert path.read_text() == kept
+
+
+def test_games_without_a_journal_say_so() -> None:
+    assert "keeps no journal" in run("play", "setawatch", "--plain", said="journal story.md\n").stdout
+
+
 def test_a_session_is_saved_and_goes_on(tmp_path: Path) -> None:
     record = tmp_path / "session.json"
     told(*MAKE, "/write A lantern, far off.", f"save {record}")
     done = run("load", str(record), "--plain", said="table\n")
     assert "A lantern, far off." in done.stdout
+    assert "A lantern, far off." in run("play", "wardens", "--plain", "--from", str(record), said="table\n").stdout
     assert run("replay", str(record), "--verify").returncode == 0

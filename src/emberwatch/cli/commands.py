@@ -106,8 +106,17 @@ def save(table: "Table", rest: str, force: bool) -> None:
     """Write the record of this game."""
     if not rest:
         raise Refused("Save it where? Say `save FILE`.")
-    write(rest, table.game.record().to_json(), force)
+    write(rest, table.game.record().to_json(), force, "save")
     table.screen.say(f"Saved in {rest}; `emberwatch load {rest}` goes on with it.")
+
+
+def journal(table: "Table", rest: str, force: bool) -> None:
+    """Write what was written and done so far, and keep the file up to date from now on."""
+    if not rest:
+        raise Refused("Keep it where? Say `journal FILE`, such as `journal thorns.md` or `journal thorns.html`.")
+    write(rest, table.chronicle(rest), force, "journal")
+    table.journal = rest
+    table.screen.say(f"The journal is kept in {rest}, as seat {table.seat} knows it.")
 
 
 def seat(table: "Table", rest: str, force: bool) -> None:
@@ -145,6 +154,7 @@ COMMANDS = {
     "card": Command("card NAME", "what is printed on a card", card),
     "odds": Command("odds", "what chance may bring", odds),
     "save": Command("save FILE", "write the game to a file; `save!` writes over one", save),
+    "journal": Command("journal FILE", "keep the journal in this file, as Markdown or as a page (.html)", journal),
     "seat": Command("seat NUMBER", "see and say what is that seat's", seat),
     "table": Command("table", "show the whole table again", table_again),
     "help": Command("help", "this list", help_),

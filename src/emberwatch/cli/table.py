@@ -5,7 +5,7 @@ import re
 from emberwatch import BadInput, Game, Refused
 from emberwatch.cli.commands import COMMANDS
 from emberwatch.cli.faults import sentence, unknown
-from emberwatch.cli.files import read_text
+from emberwatch.cli.files import read_text, write
 from emberwatch.cli.screen import Screen, is_terminal, offered, screen_for
 
 COMMENT = re.compile(r"(^|\s)#.*")
@@ -31,6 +31,7 @@ class Table:
         self.screen = screen
         self.practice = False
         self.left = False
+        self.journal = ""  # the file it is kept in
         self._seat = 0
 
     @property
@@ -59,6 +60,12 @@ class Table:
     def show(self, whole: bool = False) -> None:
         """The table, and what is asked."""
         self.screen.show(self.game, self.practice, whole, self.seat)
+        if self.journal:
+            write(self.journal, self.chronicle(self.journal), True, "journal")
+
+    def chronicle(self, path: str) -> str:
+        """The journal, in the form that the name of the file tells."""
+        return self.game.chronicle("html" if path.endswith(".html") else "markdown", self.seat)
 
     def hear(self, said: str) -> None:
         """A number or a key is an answer, any other word a command; while a text is asked for, a lone word is."""
