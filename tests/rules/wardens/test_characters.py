@@ -11,49 +11,16 @@ from tests.wardens.table import BOTTOM, EDITIONS, NUMBERS, TOP, Table
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 WEAPON = [
-    "Sword",
-    "Axe",
-    "Spear",
-    "Bow",
-    "Flail",
-    "Dagger",
-    "Mace",
-    "Greatsword",
-    "Crossbow",
-    "Halberd",
-    "Warhammer",
-    "Quarterstaff",
-    "Whip",
+    *("Sword", "Axe", "Spear", "Bow", "Flail", "Dagger", "Mace", "Greatsword", "Crossbow", "Halberd", "Warhammer"),
+    *("Quarterstaff", "Whip"),
 ]
 GEAR = [
-    "Lantern",
-    "Rope",
-    "Crowbar",
-    "Lockpicks",
-    "Chain",
-    "Grapnel",
-    "Torch",
-    "Vials",
-    "Compass",
-    "Spikes",
-    "Mirror",
-    "Chalk",
-    "Trap Kit",
+    *("Lantern", "Rope", "Crowbar", "Lockpicks", "Chain", "Grapnel", "Torch", "Vials", "Compass", "Spikes", "Mirror"),
+    *("Chalk", "Trap Kit"),
 ]
 SKILL = [
-    "Herbalist",
-    "Blademaster",
-    "Marksman",
-    "Ritualist",
-    "Beast Tamer",
-    "Duelist",
-    "Scout",
-    "Magehunter",
-    "Pathfinder",
-    "Skirmisher",
-    "Shadowblade",
-    "Deathseeker",
-    "Spellbreaker",
+    *("Herbalist", "Blademaster", "Marksman", "Ritualist", "Beast Tamer", "Duelist", "Scout", "Magehunter"),
+    *("Pathfinder", "Skirmisher", "Shadowblade", "Deathseeker", "Spellbreaker"),
 ]
 ARMOR = ["Cloak or Clothes"] * 3 + ["Leather"] * 3 + ["Chain"] * 3 + ["Plate"] * 2 + ["Shield"] * 2
 GIFTS = {"stonehide", "bonegrind", "vinewright", "wildtongue", "soulgrip"}

@@ -77,14 +77,14 @@ def test_a_table_plays_one_of_two_editions() -> None:
 @rule("WD-ED-2")
 @pytest.mark.parametrize(("edition", "other"), [("first", "second"), ("second", "first")])
 def test_the_edition_stays_once_a_card_was_turned_up(edition: str, other: str) -> None:
-    table = Table(edition)
-    assert table.state.begun
-    record = table.game.record()
+    game = emberwatch.new("wardens", edition=edition)
+    game.play("0:reveal-vow")
+    record = game.record()
     assert emberwatch.load(record).view()["edition"] == edition
     with pytest.raises(BadInput):
         emberwatch.load(msgspec.structs.replace(record, terms={**record.terms, "edition": other}))
-    assert not [key for key in table.keys if "edition" in key]
-    assert not [offer for offer in table.game.asides() if "edition" in offer.name]
+    assert not [key for key in game.decision.keys if "edition" in key] if game.decision else False
+    assert not [offer for offer in game.asides() if "edition" in offer.name]
 
 
 @rule("WD-ED-3")
