@@ -20,6 +20,9 @@ export abstract class Desk {
   /** Whom a seat plays, by name. */
   abstract plays(seat: Seat): string[];
 
+  /** Whether programs can play in empty seats. */
+  readonly programs: boolean = true;
+
   /** Drop what was about to be done. */
   letGo(): void {}
 

@@ -26,7 +26,10 @@ export type ActionPrinted = Printed & { about: ActionAbout };
 
 export class Desk extends AnyDesk {
   region = $state<Region>("draw");
+  typed = $state(""); // in the palette
   #chosen = $state(-1); // which of this browser's seats speaks
+
+  override readonly programs = false;
 
   constructor(live: Live) {
     super(live);
@@ -43,6 +46,12 @@ export class Desk extends AnyDesk {
 
   override open(leaf: Leaf): void {
     super.open(leaf);
+  }
+
+  /** Turn to a page of the phone; whatever leaf lay over it closes. */
+  turnTo(region: Region): void {
+    this.region = region;
+    if (this.sheet) this.open("");
   }
 
   get view(): WardensView {
