@@ -5,7 +5,7 @@ from emberwatch.kernel.aside import Afresh, Aside, Offer
 from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, Option, decision_of
-from emberwatch.kernel.event import SPECTATOR, Event, Fact
+from emberwatch.kernel.event import SPECTATOR, Event, Fact, sentence
 from emberwatch.kernel.game import Game
 from emberwatch.kernel.question import Form, Question
 from emberwatch.kernel.record import Record
@@ -50,6 +50,7 @@ __all__ = [
     "outcome_of",
     "roll",
     "sealing",
+    "sentence",
     "shuffle",
     "ways",
 ]

@@ -5,6 +5,7 @@ from emberwatch.kernel import Content
 from emberwatch.watchword import Entries, Phrase
 
 NO_COST, MAY_REVEAL, MUST_REVEAL = range(3)
+COSTS = {MAY_REVEAL: "may", MUST_REVEAL: "must"}
 
 
 class Action:

@@ -272,6 +272,7 @@ WROTE = Fact("wrote", "{seat:seat} writes: {text:text}", ("WD-NEED-12",), ("jour
 REMARKED = Fact("remarked", "{seat:seat}, out of character: {text:text}", ("WD-NEED-12",), ("journal",))
 REWROTE = Fact("rewrote", "{seat:seat} rewrites: {text:text}", ("WD-NEED-12",), ("journal",))
 MOVED = Fact("moved", "{seat:seat} moves a paragraph.", ("WD-NEED-12",), ("journal",))
+LINKED = Fact("linked", "{seat:seat} links a paragraph to a Draw.", ("WD-NEED-12",), ("journal",))
 STRUCK_OUT = Fact("struck_out", "{seat:seat} strikes a paragraph out.", ("WD-NEED-12",), ("journal",))
 THING_ENTERED = Fact(
     "thing_entered", "{kind:text}: {name:text}.", ("WD-NEED-11", "WD-NEED-13", "WD-FIGHT-1"), ("things",)
@@ -279,6 +280,7 @@ THING_ENTERED = Fact(
 THING_CHANGED = Fact("thing_changed", "{name:text}: {text:text}", ("WD-NEED-11", "WD-NEED-13"), ("things",))
 TICKED = Fact("ticked", "{name:text}: {ticks:number} of {size:number}.", ("WD-NEED-11", "WD-FIGHT-4"), ("things",))
 THING_CROSSED = Fact("thing_crossed", "{name:text} is crossed out.", ("WD-FIC-3", "WD-FIGHT-4"), ("things",))
+THING_BACK = Fact("thing_back", "{name:text} is not crossed out after all.", ("WD-FIC-3", "WD-FIGHT-4"), ("things",))
 CORRECTED = Fact(
     "corrected",
     "A correction: {text:text}",

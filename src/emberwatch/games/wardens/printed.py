@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from emberwatch.games.wardens.book import MAY_REVEAL, MUST_REVEAL, Action, Book
+from emberwatch.games.wardens.book import COSTS, Action, Book
 from emberwatch.games.wardens.cards import SUITS
 from emberwatch.games.wardens.state import CORE, OUTCOMES, SCORES
 from emberwatch.kernel import Printed
-
-COSTS = {MAY_REVEAL: "may", MUST_REVEAL: "must"}
 
 
 def printed(book: Book) -> list[Printed]:
@@ -44,8 +42,10 @@ def _action(action: Action) -> dict[str, Any]:
     return {
         "chapter": action.chapter,
         "find": action.find,
-        "approaches": [{"score": SCORES[score], "cue": cue} for score, cue, _ in action.approaches],
-        "conditions": [{"levels": levels, "cue": cue} for levels, cue, _ in action.conditions],
+        "approaches": [
+            {"score": SCORES[score], "cue": cue, "fallback": fallback} for score, cue, fallback in action.approaches
+        ],
+        "conditions": [{"levels": levels, "cue": cue, "grade": grade} for levels, cue, grade in action.conditions],
         "outcomes": action.texts,
         "due": action.only_due,
         "severity": action.has_severity,

@@ -53,6 +53,8 @@ VOW_PARTS = ("task", "subject", "complication", "location")
 PROSE, REMARK, DRAWN, ASKED, SPARKED, VOWED, MADE, CORRECTED = range(8)
 ENTRIES = ("prose", "remark", "draw", "oracle", "spark", "vow", "character", "correction")
 
+VEILED = 1_000_000  # the numbers of hidden things lie beyond this
+
 SHARED = NONE  # the holder of a store that anyone may use
 
 # why the pile was shuffled
@@ -159,7 +161,7 @@ class Entry(NamedTuple):
     kind: int
     seat: int
     text: str
-    link: int  # the Draw, question, Spark, Vow or character that it is about
+    link: int  # the Draw, question, Spark, Vow or character that it is about; of prose the entry of a Draw
 
 
 class Vigil(State):
@@ -173,6 +175,7 @@ class Vigil(State):
         "asked",
         "begun",
         "calls",
+        "committed",
         "correctable",
         "count",
         "discard",
@@ -215,14 +218,15 @@ class Vigil(State):
         "ticked",
         "trusts",
         "turned",
+        "veiled",
         "vows",
     )
     fields: ClassVar[tuple[str, ...]] = (*State.fields, *__slots__)
     # the Draw that is being prepared, and marks of procedures
     untold: ClassVar[tuple[str, ...]] = (
         *("action", "actor", "amount", "approach", "drawer", "foe", "helping", "kept", "patient", "reasons"),
-        *("severity", "spending", "stake", "ticked", "correctable", "count", "mark", "rest_waits", "begun"),
-        "objection",
+        *("severity", "spending", "stake", "ticked", "committed", "correctable", "count", "veiled", "mark"),
+        *("rest_waits", "begun", "objection"),
     )
 
     def __init__(self, book: Book) -> None:
@@ -239,6 +243,7 @@ class Vigil(State):
         self.limits: list[str] = []
         self.scene = ""
         self.count = 0
+        self.veiled = 0  # what is hidden is counted apart, so that no number gives it away
         # the deck
         self.pile: list[int] = []
         self.discard: list[int] = []
@@ -264,6 +269,7 @@ class Vigil(State):
         self.approach = NONE
         self.patient = NONE
         self.foe = NONE
+        self.committed = 0  # nothing about it can be changed any more
         self.severity = ORDINARY
         self.stake = NONE
         self.amount = 0
@@ -293,6 +299,11 @@ class Vigil(State):
         """A number that nothing has had before."""
         self.count += 1
         return self.count
+
+    def next_veiled_id(self) -> int:
+        """A number for something that only the GM knows of."""
+        self.veiled += 1
+        return VEILED + self.veiled
 
     def take(self, data: dict[str, object]) -> None:
         """Rows come back from JSON as plain tuples."""

@@ -1,18 +1,21 @@
 """What a seat may see: everything but the order of the pile, and what the GM hides (WD-DECK-6, WD-NEED-17)."""
 
-from fractions import Fraction
 from typing import Any
 
 from emberwatch.games.wardens import cards
+from emberwatch.games.wardens.book import Action
+from emberwatch.games.wardens.draw_view import shares, stake, the_draw
 from emberwatch.games.wardens.naming import character_key, character_name, store_name, vow_name
-from emberwatch.games.wardens.odds import Chances, of_draw, of_oracle
+from emberwatch.games.wardens.odds import of_oracle
+from emberwatch.games.wardens.rules.journal import WRITTEN
 from emberwatch.games.wardens.rules.oracle import word_of
-from emberwatch.games.wardens.rules.preparing import automatic, modifier, parts, printed, ready, spent
 from emberwatch.games.wardens.rules.scores import may_start
 from emberwatch.games.wardens.rules.seats import referees, seat_name
 from emberwatch.games.wardens.rules.things import seen_by
+from emberwatch.games.wardens.rules.vow import raised
 from emberwatch.games.wardens.saying import ANSWERS
 from emberwatch.games.wardens.state import (
+    ACTIVE,
     ASKED,
     CORE,
     DRAWN,
@@ -27,12 +30,15 @@ from emberwatch.games.wardens.state import (
     SHARED,
     SPARKED,
     STATUSES,
+    VOW_PARTS,
     VOW_STATES,
     VOWED,
     Drawn,
+    Due,
     Entry,
     Store,
     Vigil,
+    Vow,
 )
 
 SHUFFLES = ("the draw pile was empty", "a Joker", "a Rest", "the table's consent", "undoing")
@@ -55,28 +61,33 @@ def view(vigil: Vigil, seat: int) -> dict[str, Any]:
         "dues": [
             {
                 "kind": DUES[due.kind],
+                "name": action_of(vigil, due).name,
                 "character": character_key(due.character),
+                "who": character_name(vigil, due.character),
                 "severity": SEVERITIES[due.severity],
                 "set_aside": bool(due.set_aside),
                 "may_start": may_start(vigil, due),
+                "outcomes": [
+                    {"name": name, "does": does}
+                    for name, does in zip(vigil.book.outcomes, action_of(vigil, due).texts, strict=True)
+                ],
             }
             for due in vigil.dues
         ],
         "calls": [
             {
                 "character": character_key(call.character),
+                "who": character_name(vigil, call.character),
                 "severity": SEVERITIES[call.severity],
                 "stake": stake(call.stake),
                 "amount": call.amount,
             }
             for call in vigil.calls
         ],
-        "draw": preparing(vigil) if vigil.actor != NONE else None,
+        "draw": the_draw(vigil) if vigil.actor != NONE else None,
         "last_draw": _drawn(vigil, vigil.draws[-1]) if vigil.draws else None,
         "oracle": oracle(vigil),
-        "vows": [
-            {"text": vow_name(vigil, vow), "state": VOW_STATES[vow.state], "notes": vow.notes} for vow in vigil.vows
-        ],
+        "vows": [_vow(vigil, vow) for vow in vigil.vows],
         "things": [
             {**thing._asdict(), "hidden": bool(thing.hidden), "crossed": bool(thing.crossed)}
             for thing in seen_by(vigil, seat)
@@ -132,48 +143,21 @@ def _store(vigil: Vigil, store: Store) -> dict[str, Any]:
     return {"id": store.id, "levels": store.levels, "scope": store.scope, "text": store_name(vigil, store)}
 
 
-def stake(score: int) -> str:
-    """What is at stake, by name."""
-    return "" if score < NONE else "fiction" if score == NONE else SCORES[score]
+def action_of(vigil: Vigil, due: Due) -> Action:
+    """The Action by which a Draw that is due is made."""
+    return vigil.book.actions[vigil.book.action_of[DUES[due.kind]]]
 
 
-def preparing(vigil: Vigil) -> dict[str, Any]:
-    """The Draw that is being made, with its chances and what each outcome would do (WD-NEED-3, WD-NEED-4)."""
-    action = printed(vigil)
-    chances = of_draw(vigil, modifier(vigil)) if ready(vigil) and not vigil.turned else None
+def _vow(vigil: Vigil, vow: Vow) -> dict[str, Any]:
+    """Its parts, and whose Radiance would rise when it is fulfilled (WD-NEED-10)."""
+    lines = {part: vigil.book.tables[part][line] for part, line in zip(VOW_PARTS, vow.parts, strict=True)}
     return {
-        "character": character_key(vigil.actor),
-        "action": action.kind,
-        "name": action.name,
-        "approach": "" if vigil.approach == NONE else SCORES[vigil.approach],
-        "score": 0 if vigil.approach == NONE else vigil.scores[vigil.actor][vigil.approach],
-        "reasons": [{"text": text, "levels": level} for text, level in parts(vigil)],
-        "modifier": modifier(vigil),
-        "patient": character_key(vigil.patient) if vigil.patient != NONE else "",
-        "severity": SEVERITIES[vigil.severity] if action.has_severity and vigil.severity >= 0 else "",
-        "stake": stake(vigil.stake),
-        "amount": vigil.amount,
-        "automatic": [store.id for store in automatic(vigil)],
-        "spending": [store.id for store in spent(vigil)],
-        "foe": vigil.foe,
-        "odds": odds(vigil, chances) if chances else None,
-        "outcomes": [
-            {"name": name, "does": text} for name, text in zip(vigil.book.outcomes, action.texts, strict=True)
-        ],
+        "text": vow_name(vigil, vow),
+        "parts": lines,
+        "state": VOW_STATES[vow.state],
+        "notes": vow.notes,
+        "rises": [character_key(one) for one in raised(vigil)] if vow.state == ACTIVE else [],
     }
-
-
-def odds(vigil: Vigil, chances: Chances) -> dict[str, list[float]]:
-    """Top, middle, bottom; and in the second edition also after fate is tempted."""
-    found = {"plain": _shares(chances)}
-    if vigil.book.has_fate:
-        found["pushed"] = _shares(chances.pushed())
-        found["accepted"] = _shares(chances.accepted())
-    return found
-
-
-def _shares(chances: tuple[Fraction, ...]) -> list[float]:
-    return [round(float(chance), 6) for chance in chances]
 
 
 def _drawn(vigil: Vigil, drawn: Drawn) -> dict[str, Any]:
@@ -197,7 +181,7 @@ def oracle(vigil: Vigil) -> dict[str, Any]:
     """The true chances of each likelihood, and what was asked (WD-NEED-9)."""
     return {
         "likelihoods": [
-            {"id": id, "name": name, "cards": count, "odds": _shares(of_oracle(vigil, count))}
+            {"id": id, "name": name, "cards": count, "odds": shares(of_oracle(vigil, count))}
             for id, name, count in vigil.book.likelihoods
         ],
         "asked": [_asked(vigil, number) for number in range(len(vigil.asked))],
@@ -223,7 +207,9 @@ def _spark(vigil: Vigil, number: int) -> dict[str, str]:
 
 def _entry(vigil: Vigil, entry: Entry) -> dict[str, Any]:
     found: dict[str, Any] = {"id": entry.id, "kind": ENTRIES[entry.kind], "seat": entry.seat, "text": entry.text}
-    if entry.kind == DRAWN:
+    if entry.kind in WRITTEN:
+        found["link"] = entry.link
+    elif entry.kind == DRAWN:
         found["draw"] = _drawn(vigil, vigil.draws[entry.link])
     elif entry.kind == ASKED:
         found["oracle"] = _asked(vigil, entry.link)

@@ -31,12 +31,12 @@ from emberwatch.kernel import Form, Question
 from emberwatch.kernel.state import Args
 
 SETTABLE = (IN_PLAY, UNCONSCIOUS, DEAD, CLAIMED, RETIRED)
-VALUE = re.compile(rf"warden-(\d+) ({'|'.join(SCORES)}) (\d)")
-STATUS = re.compile(rf"warden-(\d+) is ({'|'.join(STATUSES[status] for status in SETTABLE)})")
-STORE = re.compile(r"(warden-(\d+)|shared) store ([+-][1-9]) (any|next|fitting|related|strike)")
-STORE_GONE = re.compile(r"store (\d+) gone")
-RECORD_GONE = re.compile(r"record (\d+) gone")
-ENDURE = re.compile(r"warden-(\d+) endure (due|gone)")
+VALUE = re.compile(rf"warden-([0-9]{{1,6}}) ({'|'.join(SCORES)}) ([0-9])")
+STATUS = re.compile(rf"warden-([0-9]{{1,6}}) is ({'|'.join(STATUSES[status] for status in SETTABLE)})")
+STORE = re.compile(r"(warden-([0-9]{1,6})|shared) store ([+-][1-9]) (any|next|fitting|related|strike)")
+STORE_GONE = re.compile(r"store ([0-9]{1,6}) gone")
+RECORD_GONE = re.compile(r"record ([0-9]{1,6}) gone")
+ENDURE = re.compile(r"warden-([0-9]{1,6}) endure (due|gone)")
 FORMS = (
     '"warden-1 vitae 3", "warden-1 is unconscious", "warden-1 store +1 next", "shared store +2 any", "store 7 gone", '
     '"record 9 gone", "warden-1 endure due" or "warden-1 endure gone"'

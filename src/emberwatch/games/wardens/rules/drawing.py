@@ -33,6 +33,7 @@ MARKED = ("scores", "status", "records", "stores", "dues", "calls", "things")
 
 def commit(vigil: Vigil) -> None:
     """Nothing can be changed any more: stores are spent, and the cards are turned up (WD-DRAW-17)."""
+    vigil.committed = 1
     action = printed(vigil)
     reasons = tuple(parts(vigil))
     score = vigil.scores[vigil.actor][vigil.approach]

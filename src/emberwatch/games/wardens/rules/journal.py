@@ -1,19 +1,22 @@
 """The journal: prose and mechanics in one stream. Prose can be changed and moved, the mechanics never (WD-NEED-12)."""
 
+import re
+
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.rules.records import text_fault
 from emberwatch.games.wardens.rules.seats import seated
-from emberwatch.games.wardens.state import NONE, PROSE, REMARK, Entry, Vigil
+from emberwatch.games.wardens.state import DRAWN, NONE, PROSE, REMARK, Entry, Vigil
 from emberwatch.kernel import Aside
 
 PARAGRAPH = 8000
+NUMBER = re.compile("[0-9]{1,9}")
 WRITTEN = (PROSE, REMARK)
 
 
 def numbered(text: str) -> tuple[int, str]:
     """The number that a text begins with, and the rest; NONE when there is none."""
     number, _, rest = text.strip().partition(" ")
-    return (int(number), rest.strip()) if number.isascii() and number.isdigit() else (NONE, text)
+    return (int(number), rest.strip()) if NUMBER.fullmatch(number) else (NONE, text)
 
 
 def place_of(vigil: Vigil, id: int) -> int:
@@ -29,6 +32,12 @@ def prose_fault(vigil: Vigil, id: int) -> str:
     if vigil.journal[place].kind not in WRITTEN:
         return "What the rules did stands as it is; only prose can be changed."
     return ""
+
+
+def is_draw(vigil: Vigil, id: int) -> bool:
+    """Whether the entry of this number is a Draw."""
+    place = place_of(vigil, id)
+    return place != NONE and vigil.journal[place].kind == DRAWN
 
 
 def last_prose(vigil: Vigil) -> int:
@@ -64,6 +73,29 @@ class Write(Writing):
         return "Rain drips from the thorns."
 
 
+class Insert(Writing):
+    """A paragraph in the middle, behind an entry, or at the beginning: "/insert 7 It rained", "/insert 0 It rained"."""
+
+    name = "insert"
+
+    def said(self, vigil: Vigil, seat: int, text: str) -> None:
+        behind, fresh = numbered(text)
+        vigil.journal.insert(place_of(vigil, behind) + 1, Entry(vigil.next_id(), PROSE, seat, fresh, NONE))
+        vigil.tell(facts.WROTE, seat, fresh)
+
+    def fault(self, vigil: Vigil, seat: int, text: str) -> str:
+        behind, fresh = numbered(text)
+        if behind != 0 and place_of(vigil, behind) == NONE:
+            return "Begin with the number of the entry behind which it goes (0: the beginning)."
+        return text_fault(fresh, PARAGRAPH)
+
+    def prompt(self, vigil: Vigil, seat: int) -> str:
+        return "Write a paragraph behind an entry: the entry's number (0: the beginning), then the text"
+
+    def example(self, vigil: Vigil, seat: int) -> str:
+        return "0 It began with rain."
+
+
 class Say(Writing):
     """A word between players."""
 
@@ -83,7 +115,14 @@ class Say(Writing):
         return "Tea, anybody?"
 
 
-class Edit(Writing):
+class OnProse(Writing):
+    """Something is done with a paragraph that was written before."""
+
+    def seats(self, vigil: Vigil) -> list[int]:
+        return seated(vigil) if last_prose(vigil) else []
+
+
+class Edit(OnProse):
     """A paragraph is worded anew: "/edit 12 It rained." """
 
     name = "edit"
@@ -105,7 +144,7 @@ class Edit(Writing):
         return f"{last_prose(vigil)} Rain, and more rain."
 
 
-class Move(Writing):
+class Move(OnProse):
     """A paragraph goes behind another entry, or to the beginning: "/move 12 7", "/move 12 0"."""
 
     name = "move"
@@ -130,17 +169,42 @@ class Move(Writing):
         return f"{last_prose(vigil)} 0"
 
 
-class Strike(Writing):
+class Link(OnProse):
+    """A paragraph tells of a Draw: "/link 12 7"; "/link 12 0" takes that back."""
+
+    name = "link"
+
+    def said(self, vigil: Vigil, seat: int, text: str) -> None:
+        id, draw = numbered(text)
+        place = place_of(vigil, id)
+        vigil.journal[place] = vigil.journal[place]._replace(link=int(draw) or NONE)
+        vigil.tell(facts.LINKED, seat)
+
+    def fault(self, vigil: Vigil, seat: int, text: str) -> str:
+        draw, rest = numbered(numbered(text)[1])
+        if rest or (draw != 0 and not is_draw(vigil, draw)):
+            return "Name the paragraph, then the entry of a Draw (0: none)."
+        return prose_fault(vigil, numbered(text)[0])
+
+    def prompt(self, vigil: Vigil, seat: int) -> str:
+        return "Link a paragraph to a Draw: its number, then that of the Draw's entry (0: none)"
+
+    def example(self, vigil: Vigil, seat: int) -> str:
+        return f"{last_prose(vigil)} 0"
+
+
+class Strike(OnProse):
     """A paragraph is struck out: "/strike 12"."""
 
     name = "strike"
 
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
-        del vigil.journal[place_of(vigil, int(text))]
+        del vigil.journal[place_of(vigil, numbered(text)[0])]
         vigil.tell(facts.STRUCK_OUT, seat)
 
     def fault(self, vigil: Vigil, seat: int, text: str) -> str:
-        return prose_fault(vigil, numbered(text)[0])
+        id, rest = numbered(text)
+        return "Name the paragraph alone, by its number." if rest else prose_fault(vigil, id)
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
         return "Strike a paragraph out: its number"
@@ -150,4 +214,4 @@ class Strike(Writing):
 
 
 STEPS = ()
-ASIDES = (Write(), Say(), Edit(), Move(), Strike())
+ASIDES = (Write(), Insert(), Say(), Edit(), Move(), Link(), Strike())

@@ -29,6 +29,7 @@ def start_anew(vigil: Vigil, character: int, action: int, seat: int) -> None:
     """Nothing is fixed yet but what there is no choice about."""
     vigil.actor, vigil.action, vigil.drawer = character, action, seat
     vigil.patient = vigil.foe = NONE
+    vigil.committed = 0
     vigil.ticked, vigil.reasons, vigil.helping, vigil.spending, vigil.kept = [], [], [], [], []
     vigil.severity, vigil.stake, vigil.amount = ORDINARY, NONE, 0
     if printed(vigil).kind == "avoid":
@@ -70,6 +71,12 @@ def automatic(vigil: Vigil) -> list[Store]:
             or (store.scope == "strike" and strikes)
         )
     ]
+
+
+def kept_back(vigil: Vigil) -> list[Store]:
+    """The stores that wait for a Draw that they fit (WD-POOL-8)."""
+    own = [store for store in vigil.stores if store.holder == vigil.actor and store.scope == "fitting"]
+    return [store for store in own if store.id in vigil.kept]
 
 
 def spent(vigil: Vigil) -> list[Store]:

@@ -134,8 +134,8 @@ class Away(Aside):
         who = text.strip()
         if not who:
             return ""
-        fits = who.isascii() and who.isdigit() and int(who) in seated(vigil) and vigil.here[int(who)]
-        return "" if fits else "Nobody sits there who is not away."
+        there = [str(one) for one in seated(vigil) if vigil.here[one]]
+        return "" if who in there else "Nobody sits there who is not away."
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
         return "Be away for a while, or say which seat is"

@@ -4,7 +4,7 @@ from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.rules.journal import PARAGRAPH, numbered
 from emberwatch.games.wardens.rules.records import add_record, text_fault
 from emberwatch.games.wardens.rules.seats import living, own_character, seated
-from emberwatch.games.wardens.state import NONE, Record, Vigil
+from emberwatch.games.wardens.state import Record, Vigil
 from emberwatch.kernel import Aside
 
 WRITABLE = ("bond", "intel", "clue", "wound", "corruption", "asset", "gear", "other")
@@ -28,12 +28,15 @@ def kind_and_text(vigil: Vigil, text: str) -> tuple[str, str]:
     return (kind, rest.strip()) if colon and kind in WRITABLE else ("other", text.strip())
 
 
+def records_of(vigil: Vigil, seat: int) -> list[Record]:
+    """The Records of the seat's living character."""
+    mine = [one for one in living(vigil) if vigil.owner[one] == seat]
+    return [record for record in vigil.records if record.character in mine]
+
+
 def record_of(vigil: Vigil, seat: int, id: int) -> Record | None:
     """The Record of this number, if it belongs to a living character of the seat."""
-    for record in vigil.records:
-        if record.id == id and record.character in living(vigil) and vigil.owner[record.character] == seat:
-            return record
-    return None
+    return next((record for record in records_of(vigil, seat) if record.id == id), None)
 
 
 class AddRecord(Own):
@@ -64,6 +67,9 @@ class Reword(Own):
     name = "reword"
     rules = ("WD-REC-6", "WD-REC-7")
 
+    def seats(self, vigil: Vigil) -> list[int]:
+        return [seat for seat in super().seats(vigil) if records_of(vigil, seat)]
+
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
         id, fresh = numbered(text)
         for place, record in enumerate(vigil.records):
@@ -81,7 +87,7 @@ class Reword(Own):
         return "Word a Record anew: its number, then the text"
 
     def example(self, vigil: Vigil, seat: int) -> str:
-        return f"{_first(vigil, seat)} Worn and notched"
+        return f"{records_of(vigil, seat)[0].id} Worn and notched"
 
 
 class DropRecord(Own):
@@ -89,6 +95,9 @@ class DropRecord(Own):
 
     name = "drop"
     rules = ("WD-REC-5", "WD-REC-8")
+
+    def seats(self, vigil: Vigil) -> list[int]:
+        return [seat for seat in super().seats(vigil) if _passing(vigil, seat)]
 
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
         record = record_of(vigil, seat, numbered(text)[0])
@@ -106,12 +115,12 @@ class DropRecord(Own):
         return "Remove a Record: its number"
 
     def example(self, vigil: Vigil, seat: int) -> str:
-        return str(_first(vigil, seat))
+        return str(_passing(vigil, seat)[0].id)
 
 
-def _first(vigil: Vigil, seat: int) -> int:
-    mine = [record.id for record in vigil.records if record.character == own_character(vigil, seat)]
-    return mine[0] if mine else NONE
+def _passing(vigil: Vigil, seat: int) -> list[Record]:
+    """The seat's Records that are not permanent."""
+    return [record for record in records_of(vigil, seat) if not record.permanent]
 
 
 class Looks(Own):
@@ -180,14 +189,14 @@ class Scene(Aside):
     rules = ("WD-OPEN-2", "WD-VOW-6")
 
     def seats(self, vigil: Vigil) -> list[int]:
-        return seated(vigil)
+        return seated(vigil) if vigil.vows else []
 
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
         vigil.scene = text.strip()
         vigil.tell(facts.SCENE_SET, text.strip())
 
     def fault(self, vigil: Vigil, seat: int, text: str) -> str:
-        return text_fault(text, PARAGRAPH) if vigil.vows else "The Vow is settled first."
+        return text_fault(text, PARAGRAPH)
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
         return "Frame the scene: far into the thorns, the Vow half done, trouble near"

@@ -16,7 +16,8 @@ from emberwatch.kernel.event import EVERYONE
 
 KINDS = ("foe", "clock", "place", "person", "clue", "note")
 MOST_BOXES = 99
-ENTRY = re.compile(rf"({'|'.join(KINDS)})(?: (\d+))?: *([^:]*?)(?:: *(.*))?", re.DOTALL)
+BOXES = re.compile("[0-9]{1,2}")
+ENTRY = re.compile(rf"({'|'.join(KINDS)})(?: ([0-9]{{1,2}}))?: *([^:]*?)(?:: *(.*))?", re.DOTALL)
 
 
 def place_of(vigil: Vigil, id: int) -> int:
@@ -88,16 +89,15 @@ class Enter(Aside):
         found = ENTRY.fullmatch(text.strip())
         assert found is not None
         name, about = found[3].strip(), (found[4] or "").strip()
-        thing = Thing(vigil.next_id(), found[1], name, about, int(found[2] or 0), 0, self.hidden, 0)
+        id = vigil.next_veiled_id() if self.hidden else vigil.next_id()
+        thing = Thing(id, found[1], name, about, int(found[2] or 0), 0, self.hidden, 0)
         vigil.things.append(thing)
         tell(vigil, thing, facts.THING_ENTERED, thing.kind, name)
 
     def fault(self, vigil: Vigil, seat: int, text: str) -> str:
         found = ENTRY.fullmatch(text.strip())
         if found is None or not found[3].strip():
-            return f"Write a kind ({', '.join(KINDS)}), a number of boxes if it has any, a colon, and a name."
-        if int(found[2] or 0) > MOST_BOXES:
-            return f"There is room for {MOST_BOXES} boxes."
+            return f"Write a kind ({', '.join(KINDS)}), its boxes if any (up to {MOST_BOXES}), a colon, and a name."
         return text_fault(found[3], 80) or (text_fault(found[4], PARAGRAPH) if found[4] else "")
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
@@ -132,7 +132,8 @@ class Show(OnThing):
 
     def on(self, vigil: Vigil, thing: Thing, rest: str) -> None:
         vigil.horizon += 1  # what was seen cannot be unseen
-        change(vigil, thing._replace(hidden=0))
+        vigil.things.remove(thing)
+        vigil.things.append(thing._replace(id=vigil.next_id(), hidden=0))  # as if it were entered now
         vigil.tell(facts.THING_ENTERED, thing.kind, thing.name)
 
     def wrong(self, vigil: Vigil, thing: Thing, rest: str) -> str:
@@ -156,7 +157,7 @@ class Tick(OnThing):
         tell(vigil, fresh, facts.TICKED, fresh.name, fresh.ticks, fresh.size)
 
     def wrong(self, vigil: Vigil, thing: Thing, rest: str) -> str:
-        if rest and not (rest.isascii() and rest.isdigit() and int(rest) <= MOST_BOXES):
+        if rest and not BOXES.fullmatch(rest):
             return "Name the thing, then how many boxes are ticked."
         return "" if rest or thing.ticks < MOST_BOXES else "All boxes are ticked."
 
@@ -182,8 +183,7 @@ class Size(OnThing):
         tell(vigil, fresh, facts.TICKED, fresh.name, fresh.ticks, fresh.size)
 
     def wrong(self, vigil: Vigil, thing: Thing, rest: str) -> str:
-        fits = rest.isascii() and rest.isdigit() and int(rest) <= MOST_BOXES
-        return "" if fits else f"Name the thing, then its number of boxes, up to {MOST_BOXES}."
+        return "" if BOXES.fullmatch(rest) else f"Name the thing, then its number of boxes, up to {MOST_BOXES}."
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
         return "Set how many boxes something has: its number, then how many"
@@ -212,20 +212,20 @@ class Describe(OnThing):
 
 
 class Cross(OnThing):
-    """Something is done with, or a foe has fallen; people decide that: "/cross 12" (WD-FIC-3)."""
+    """Something is done with, or a foe has fallen, or not after all; people decide that: "/cross 12" (WD-FIC-3)."""
 
     name = "cross"
     rules = ("WD-FIC-3", "WD-FIGHT-4")
 
     def on(self, vigil: Vigil, thing: Thing, rest: str) -> None:
-        change(vigil, thing._replace(crossed=1))
-        tell(vigil, thing, facts.THING_CROSSED, thing.name)
+        change(vigil, thing._replace(crossed=1 - thing.crossed))
+        tell(vigil, thing, facts.THING_BACK if thing.crossed else facts.THING_CROSSED, thing.name)
 
     def wrong(self, vigil: Vigil, thing: Thing, rest: str) -> str:
-        return "This is crossed out already." if thing.crossed else ""
+        return "Name the thing alone, by its number." if rest else ""
 
     def prompt(self, vigil: Vigil, seat: int) -> str:
-        return "Cross something out: its number"
+        return "Cross something out, or take that back: its number"
 
     def example(self, vigil: Vigil, seat: int) -> str:
         return str(self.first(vigil, seat))

@@ -76,9 +76,14 @@ def complete_vow(vigil: Vigil, seat: int) -> None:
     vigil.vows[-1] = vigil.vows[-1]._replace(state=COMPLETE)
     tell_in_journal(vigil, seat)
     vigil.tell(facts.VOW_COMPLETE, len(vigil.vows) - 1)
-    for one in living(vigil):
-        if not is_due(vigil, one, RESIST_FOREST):
-            put(vigil, one, RADIANCE, MOST)
+    for one in raised(vigil):
+        put(vigil, one, RADIANCE, MOST)
+
+
+def raised(vigil: Vigil) -> list[int]:
+    """Whose Radiance rises on completion: not that of one who has to Resist the Forest first (WD-THR-16)."""
+    there = [one for one in living(vigil) if not is_due(vigil, one, RESIST_FOREST)]
+    return [one for one in there if vigil.scores[one][RADIANCE] < MOST]
 
 
 def give_vow_up(vigil: Vigil, seat: int) -> None:
