@@ -203,7 +203,7 @@ class Vigil(State):
         "player_names",
         "reasons",
         "records",
-        "rest_waits",
+        "rested",
         "roles",
         "scene",
         "scores",
@@ -226,7 +226,7 @@ class Vigil(State):
     untold: ClassVar[tuple[str, ...]] = (
         *("action", "actor", "amount", "approach", "drawer", "foe", "helping", "kept", "patient", "reasons"),
         *("severity", "spending", "stake", "ticked", "committed", "correctable", "count", "veiled", "mark"),
-        *("rest_waits", "begun", "objection"),
+        *("rested", "begun", "objection"),
     )
 
     def __init__(self, book: Book) -> None:
@@ -285,7 +285,7 @@ class Vigil(State):
         self.vows: list[Vow] = []
         self.things: list[Thing] = []
         self.journal: list[Entry] = []
-        self.rest_waits = 0  # a Rest still has to shuffle (WD-DRAW-16)
+        self.rested = NONE  # whose Rest has still to shuffle (WD-DRAW-16)
         self.correctable = 0  # the last Draw can be corrected on its cards
         self.mark: list[tuple[object, ...]] = []  # what was before its effects
 

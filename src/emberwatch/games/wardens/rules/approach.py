@@ -12,6 +12,7 @@ from emberwatch.games.wardens.rules.preparing import (
     heed_due,
     modifier,
     own_records,
+    parts,
     printed,
     ready,
     start_anew,
@@ -422,7 +423,7 @@ class Circumstance(Form):
         vigil.reasons = [*vigil.reasons, (text.strip(), args[0])]
 
     def fault(self, vigil: Vigil, text: str, args: Args) -> str:
-        if any(text.strip().lower() == reason.lower() for reason, _ in vigil.reasons):
+        if any(text.strip().lower() == reason.lower() for reason, _ in parts(vigil)):
             return "This reason counts already; no reason counts twice in one Draw."
         return text_fault(text, 120)
 

@@ -128,9 +128,9 @@ def strike_foe(vigil: Vigil) -> None:
 
 
 def finish(vigil: Vigil) -> None:
-    """The procedure is over; a Rest will shuffle when nothing is due any more (WD-DRAW-16)."""
+    """The procedure is over; a Rest will shuffle when nothing that it has caused is due any more (WD-DRAW-16)."""
     if printed(vigil).reshuffles:
-        vigil.rest_waits = 1
+        vigil.rested = vigil.actor
     vigil.correctable = 1
     vigil.actor = NONE
 

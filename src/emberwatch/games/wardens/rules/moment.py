@@ -92,9 +92,9 @@ KEEPS_LAST_DRAW = (REDO, CORRECT, END)  # no procedure, so that the last Draw ca
 
 
 def play_on(vigil: Vigil) -> None:
-    """What happens now? A Rest shuffles first, if nothing is due any more (WD-DRAW-16)."""
-    if vigil.rest_waits and not pressing(vigil):
-        vigil.rest_waits = 0
+    """What happens now? A Rest shuffles first, if no Draw that it has caused is due any more (WD-DRAW-16)."""
+    if vigil.rested != NONE and not any(due.character == vigil.rested for due in pressing(vigil)):
+        vigil.rested = NONE
         shuffle_all(vigil, BY_REST)
     vigil.put("calls_on_the_fallen")
     vigil.ask(NOW)
