@@ -8,6 +8,7 @@ export const SUITS: Record<Suit, { name: string; path: string }> = {
   h: { name: "Hearts", path: "M50 96C20 68 6 50 8 32C10 12 36 6 50 28C64 6 90 12 92 32C94 50 80 68 50 96Z" },
 };
 
+export const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const VALUES: Record<string, number> = { A: 1, J: 11, Q: 12, K: 13 };
 const NAMES: Record<string, string> = { A: "Ace", J: "Jack", Q: "Queen", K: "King" };
 

@@ -132,6 +132,11 @@ export class Desk extends AnyDesk {
     return this.live.now!.asides.find((offer) => offer.name === name && offer.seats.includes(this.seat));
   }
 
+  /** Whether a seat of this browser may say it, whoever speaks. */
+  may(name: string, seat: number): boolean {
+    return this.live.now!.asides.some((offer) => offer.name === name && offer.seats.includes(seat));
+  }
+
   aside(name: string, text = ""): void {
     this.live.aside(name, text, this.seat);
   }

@@ -34,17 +34,32 @@ export interface ReasonView {
 
 export interface OddsView {
   plain: number[];
-  pushed?: number[];
-  accepted?: number[];
+  pushed?: number[] | null;
+  accepted?: number[] | null;
+}
+
+/** Something that an outcome or a Cost would do: its sentence, the Scores it changes, what follows, and either or. */
+export interface EffectView {
+  text: string;
+  changes: { character: string; name: string; score: string; was: number; now: number }[];
+  follows: string[];
+  sides: EffectView[];
 }
 
 /** The Draw that is being prepared or resolved. */
 export interface DrawView {
   character: string;
+  who: string;
+  drawer: number;
   action: string;
   name: string;
+  trigger: string;
   approach: string;
   score: number;
+  approaches: { key: string; score: string; name: string; value: number; cue: string; fallback: boolean; chosen: boolean; odds: OddsView }[];
+  conditions: { key: string; levels: number; cue: string; grade: string; ticked: boolean }[];
+  records: { id: number; kind: string; text: string; bears: -1 | 0 | 1 }[];
+  stores: { id: number; key: string; levels: number; scope: string; text: string; automatic: boolean; spending: boolean; kept: boolean }[];
   reasons: ReasonView[];
   modifier: number;
   patient: string;
@@ -54,8 +69,13 @@ export interface DrawView {
   automatic: number[];
   spending: number[];
   foe: number;
+  ready: boolean;
+  missing: string[];
   odds: OddsView | null;
-  outcomes: { name: string; does: string }[];
+  cards: string[];
+  shown: string;
+  outcomes: { name: string; means: string; does: string; effects: EffectView[]; cost: "may" | "must" | "" }[];
+  costs: { suit: string; label: string; text: string; seen: string; effects: EffectView[] }[];
 }
 
 /** A Draw as it was made. */
@@ -71,6 +91,7 @@ export interface DrawnView {
   outcome: string;
   fate: string;
   cost: string;
+  effects?: string[];
 }
 
 export interface AskedView {
@@ -106,7 +127,7 @@ export interface ThingView {
 
 export interface EntryView {
   id: number;
-  kind: "prose" | "remark" | "draw" | "oracle" | "spark" | "vow" | "character" | "correction";
+  kind: "prose" | "remark" | "draw" | "oracle" | "spark" | "vow" | "character" | "correction" | "scene";
   seat: number;
   text: string;
   draw?: DrawnView;
@@ -114,6 +135,7 @@ export interface EntryView {
   spark?: SparkView;
   vow?: string;
   character?: string;
+  link?: number;
 }
 
 export interface LikelihoodView {
