@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from emberwatch.kernel.comparison import Comparison
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.refusal import BadInput
 from emberwatch.kernel.state import State
@@ -75,6 +76,10 @@ class Rulebook:
     def printed(self, content: Any) -> list[Printed]:
         """What is printed on everything in the box."""
         return []
+
+    def compare(self) -> Comparison | None:
+        """The variants of the game side by side; None when there is only one."""
+        return None
 
     def content(self, terms: Mapping[str, Any]) -> Content:
         """The tables that a game on these terms is played with."""

@@ -20,6 +20,7 @@ from emberwatch.table.wire import (
     About,
     Branch,
     ChangeSeat,
+    Compared,
     GameInfo,
     Invitation,
     Join,
@@ -93,6 +94,12 @@ async def cards(
 async def rules(request: Asking, game: Name) -> list[RuleInfo]:
     """The numbered rules of a game."""
     return catalogue.rules(opening.rulebook_of(tables_of(request), game))
+
+
+@get("/games/{game:str}/compare")
+async def compare(request: Asking, game: Name) -> Compared:
+    """The variants of a game side by side, from its data."""
+    return catalogue.compared(opening.rulebook_of(tables_of(request), game))
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -237,7 +244,7 @@ def _check_open(table: Table) -> None:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        games, cards, rules, open_table, join, now, invite, change_seat, branch, record, journal, capsule, replay_table,
-        share, upload, replay,
+        games, cards, rules, compare, open_table, join, now, invite, change_seat, branch, record, journal, capsule,
+        replay_table, share, upload, replay,
     ],
 )  # fmt: skip

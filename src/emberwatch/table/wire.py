@@ -51,6 +51,29 @@ class RuleInfo(Struct):
     text: str
 
 
+class ComparedRow(Struct):
+    """One thing, and what each variant of a game says of it."""
+
+    label: str
+    values: list[str]
+    note: str
+    differs: bool
+
+
+class ComparedSection(Struct):
+    """Rows that belong together."""
+
+    title: str
+    rows: list[ComparedRow]
+
+
+class Compared(Struct):
+    """Variants of a game side by side; without columns there is only one."""
+
+    columns: list[str]
+    sections: list[ComparedSection]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Open a table: a new game, or one that goes on from a record or a position."""
 

@@ -17,6 +17,7 @@ class Action:
         self.chapter = chapter
         self.trigger = trigger
         self.find = find
+        self.becomes: list[str] = []  # kinds that another edition has in its place
         self.approaches: list[tuple[int, str, bool]] = []  # Score, cue, whether only when no other fits
         self.conditions: list[tuple[int, str, str]] = []  # levels, cue, grade
         self.has_severity = False

@@ -139,6 +139,7 @@ def _action(book: Book, pack: Pack, entry: ActionEntry) -> Action:
     action = Action(entry.kind, entry.name, entry.chapter, entry.trigger, entry.find)
     action.approaches = [(SCORES.index(one.score), one.cue, one.fallback) for one in entry.approaches]
     action.conditions = [(one.levels, one.cue, one.grade) for one in entry.conditions]
+    action.becomes = entry.becomes
     action.has_severity, action.only_due = entry.severity, entry.only_due
     action.when_unconscious, action.reshuffles = entry.unconscious, entry.reshuffle
     for outcome in OUTCOMES:

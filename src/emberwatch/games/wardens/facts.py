@@ -91,6 +91,12 @@ GIFT_PICKED = Fact(
 CAME_INTO_PLAY = Fact(
     "came_into_play", "{who:character} comes into play.", ("WD-CHAR-13", "WD-CHAR-16"), ("status", "journal")
 )
+CARRIED = Fact(
+    "carried",
+    "{who:character} comes from another table. {text:text}",
+    ("WD-CHAR-14", "WD-CHAR-16", "WD-NEED-14"),
+    ("owner", "status", "player_names", "names", "looks", "memories", "scores", "records", "journal"),
+)
 RETIRED_NOW = Fact(
     "retired",
     "{who:character} retires.",

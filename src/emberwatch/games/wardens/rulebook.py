@@ -9,11 +9,12 @@ from typing import Any, ClassVar
 from emberwatch.games.wardens import barring, hidden, saying, view
 from emberwatch.games.wardens.book import Book
 from emberwatch.games.wardens.chronicle import FORMS
+from emberwatch.games.wardens.compare import compare
 from emberwatch.games.wardens.content import load, load_kept
 from emberwatch.games.wardens.printed import printed
 from emberwatch.games.wardens.rules.setup import begin
 from emberwatch.games.wardens.state import MODES, Vigil
-from emberwatch.kernel import BadInput, Barred, Content, Outcome, Printed, Rulebook
+from emberwatch.kernel import BadInput, Barred, Comparison, Content, Outcome, Printed, Rulebook
 from emberwatch.watchword.written import toml_entries
 
 NUMBERS = {"solo": (1, 1), "co-op": (2, 4), "led": (1, 4)}  # of players, by mode (WD-MODE-1, WD-MODE-2)
@@ -48,6 +49,9 @@ class Wardens(Rulebook):
     def printed(self, content: Content) -> list[Printed]:
         assert isinstance(content, Book)
         return printed(content)
+
+    def compare(self) -> Comparison:
+        return compare()
 
     def content(self, given: Mapping[str, Any]) -> Book:
         return load(given["edition"])

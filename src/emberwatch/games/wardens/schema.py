@@ -101,7 +101,7 @@ class Condition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ActionEntry(msgspec.Struct, forbid_unknown_fields=True):
-    """An Action; `find` has words by which people look for it."""
+    """An Action; `find` has words by which people look for it, `becomes` the kinds another edition has in its place."""
 
     id: str
     kind: str
@@ -121,6 +121,7 @@ class ActionEntry(msgspec.Struct, forbid_unknown_fields=True):
     reshuffle: bool = False
     only_due: bool = False
     unconscious: bool = False
+    becomes: list[str] = []
 
 
 class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
