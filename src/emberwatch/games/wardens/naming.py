@@ -23,6 +23,12 @@ def levels(number: int) -> str:
     return f"{abs(number)} {'Advantage' if number >= 0 else 'Disadvantage'}"
 
 
+def severity_name(vigil: Vigil, severity: int) -> str:
+    """The least is called ordinary where harm is endured, and minor where it is avoided."""
+    least = "ordinary" if "endure" in vigil.book.action_of else "minor"
+    return (least, "serious", "dire")[severity]
+
+
 def store_name(vigil: Vigil, store: Store) -> str:
     """1 Advantage for the next Draw (Gwyn, Forage)."""
     came = f", {vigil.book.actions[vigil.draws[store.draw].action].name}" if 0 <= store.draw < len(vigil.draws) else ""

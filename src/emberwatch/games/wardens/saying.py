@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from emberwatch.games.wardens import cards
-from emberwatch.games.wardens.naming import character_key, character_name, levels, signed, vow_name
+from emberwatch.games.wardens.naming import character_key, character_name, levels, severity_name, signed, vow_name
 from emberwatch.games.wardens.rules.consent import PROPOSALS
 from emberwatch.games.wardens.rules.oracle import word_of
 from emberwatch.games.wardens.rules.seats import seat_name
-from emberwatch.games.wardens.state import MODES, NONE, SEVERITIES, Vigil
+from emberwatch.games.wardens.state import MODES, NONE, Vigil
 
 ANSWERS = ("Yes", "Yes, but...", "No")
 
@@ -37,7 +37,7 @@ SAYINGS: dict[str, Callable[[Vigil, Any], str]] = {
     "scope": lambda vigil, value: vigil.book.scopes[value],
     "action": lambda vigil, value: vigil.book.actions[value].name,
     "outcome": lambda vigil, value: vigil.book.outcomes[value],
-    "severity": lambda vigil, value: SEVERITIES[value],
+    "severity": severity_name,
     "stake": lambda vigil, value: "the fiction only" if value == NONE else vigil.book.score_names[value],
     "likelihood": lambda vigil, value: vigil.book.likelihoods[value][1],
     "answer": _answer,

@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from emberwatch.games.wardens import facts
-from emberwatch.games.wardens.naming import character_key, character_name, levels, record_name, signed, store_name
+from emberwatch.games.wardens.naming import (
+    character_key,
+    character_name,
+    levels,
+    record_name,
+    severity_name,
+    signed,
+    store_name,
+)
 from emberwatch.games.wardens.rules.drawing import commit
 from emberwatch.games.wardens.rules.preparing import (
     LOSSES,
@@ -386,8 +394,7 @@ def _stake_text(vigil: Vigil, number: int) -> str:
 
 
 def _severity_text(vigil: Vigil, severity: int) -> str:
-    least = "minor" if printed(vigil).kind == "avoid" else "ordinary"
-    return f"Severity: {(least, 'serious', 'dire')[severity]}"
+    return f"Severity: {severity_name(vigil, severity)}"
 
 
 TEXTS: dict[int, Callable[[Vigil, int], str]] = {

@@ -1,7 +1,7 @@
 """Draws that are due, calls to react, and what becomes of the dead (WD-THR, WD-AVOID, WD-FIGHT)."""
 
 from emberwatch.games.wardens import facts
-from emberwatch.games.wardens.naming import character_key, character_name
+from emberwatch.games.wardens.naming import character_key, character_name, severity_name
 from emberwatch.games.wardens.rules.preparing import LOSSES, MOST_LOST
 from emberwatch.games.wardens.rules.scores import change, come_due, come_round, enter_foe
 from emberwatch.games.wardens.rules.seats import living, referees
@@ -120,9 +120,9 @@ class HowBad(Question):
         return f"severity:{SEVERITIES[min(option, DIRE)]}{'' if option <= DIRE else f'-{LOSSES[DIRE] + option - DIRE}'}"
 
     def text(self, vigil: Vigil, option: int, args: Args) -> str:
-        names = ("Ordinary", "Serious", "Dire") if self._endures(vigil) else ("Minor", "Serious", "Dire")
+        name = severity_name(vigil, min(option, DIRE)).capitalize()
         amount = LOSSES[min(option, DIRE)] + option - min(option, DIRE)
-        return names[min(option, DIRE)] + ("" if self._endures(vigil) else f": {amount} at most")
+        return name if self._endures(vigil) else f"{name}: {amount} at most"
 
     def _endures(self, vigil: Vigil) -> bool:
         return "endure" in vigil.book.action_of
