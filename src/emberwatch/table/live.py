@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from emberwatch.kernel import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
@@ -80,7 +80,10 @@ class Browser:
 
     async def say(self, said: Any) -> None:
         """Send something."""
-        await self.socket.send_text(msgspec.json.encode(said).decode())
+        try:
+            await self.socket.send_text(msgspec.json.encode(said).decode())
+        except OSError:  # as ASGI has it
+            raise WebSocketDisconnect(detail="It has gone.") from None
 
     # -- coming and going ------------------------------------------------------------------------------------------
 

@@ -31,15 +31,20 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
     host = EVERYWHERE if lan else host
     settings = Settings(database=database, origins=tuple(origins), local=host in HERE)
     asyncio.run(_prepare(settings.url))
-    config = config_for(build(settings))
+    app = build(settings)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
     show(address, lan, out)
-    sys.setswitchinterval(SWITCH)
     if opens:
         threading.Timer(BROWSER_AFTER, _open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    run(app, listening)
+
+
+def run(app: ASGIApp, listening: socket.socket) -> None:
+    """Serve whoever comes to this port."""
+    sys.setswitchinterval(SWITCH)
+    uvicorn.Server(config_for(app)).run(sockets=[listening])
 
 
 async def _prepare(url: str) -> None:
