@@ -14,7 +14,7 @@ ASK = (
     "Content-Length: {length}\r\nConnection: close\r\n\r\n"
 )
 TEXT, PING, PONG = 0x1, 0x9, 0xA
-LAST = 0x80  # of a message's frames
+LAST, MASKED = 0x80, 0x80  # the last frame of a message; one that is masked
 NO_MASK = b"\0\0\0\0"  # a browser masks what it sends, for the sake of proxies; there are none here
 
 
@@ -78,7 +78,9 @@ class Line(asyncio.Protocol):
 
     def _send(self, kind: int, said: bytes) -> None:
         length = len(said)
-        head = pack("!BB", LAST | kind, LAST | length) if length < 126 else pack("!BBH", LAST | kind, LAST | 126, length)
+        head = (
+            pack("!BB", LAST | kind, LAST | length) if length < 126 else pack("!BBH", LAST | kind, LAST | 126, length)
+        )
         self._transport.write(head + NO_MASK + said)
 
     def close(self) -> None:
