@@ -21,6 +21,7 @@ $(CLIENT): $(SOURCES) | $(VENV)/installed
 	@touch $@
 
 test: $(VENV)/installed-dev $(CLIENT)
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -n auto
 
 soak: $(VENV)/installed-dev

@@ -113,7 +113,10 @@ class Browser:
         if not isinstance(hello, wire.Hello):
             return "The first message says hello, with the key of this table.", NO_ENTRY
         key = await self.tables.store.key(hashed(hello.key))
-        table = await self.tables.find(name) if key is not None and key.table_id == name else None
+        try:
+            table = await self.tables.find(name) if key is not None and key.table_id == name else None
+        except Refused as refused:
+            return str(refused), NO_ENTRY
         if key is None or table is None:
             return "This key does not open this table.", NO_ENTRY
         if self.gatherings.size(table) >= MOST_AT_A_TABLE:
