@@ -178,10 +178,16 @@ class Watch(State):
     # what is only remembered from one action to the next, and then forgotten without a word
     untold: ClassVar[tuple[str, ...]] = ("revealed", "felled", "felled_before")
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, original: "Watch | None" = None) -> None:
+        """A table that is still empty, or a copy of another."""
         super().__init__(cards)
-        count = len(cards.ids)
         self.cards: Cards = cards
+        if original is None:
+            self._clear(len(cards.ids))
+        else:
+            original._copy_into(self)
+
+    def _clear(self, count: int) -> None:
         self.force: list[list[tuple[Lasting, int, int]]] | None = None  # what is in force (force.py); rebuilt if None
         self.face_up: list[int] = []  # gathered with it: the positions of the face-up cards of the Line,
         self.face_down: list[int] = []  # and of the others
@@ -235,10 +241,12 @@ class Watch(State):
         self.felled: list[tuple[int, int, int, int, int]] = []  # defeats since the last action: see defeat.py
 
     def copy(self) -> "Watch":
+        """An independent state."""
+        return Watch(self.cards, self)
+
+    def _copy_into(self, other: "Watch") -> None:
         """One line a field: several times faster than any loop over them."""
-        other = Watch.__new__(Watch)
         self.copy_kernel_into(other)
-        other.cards = self.cards
         other.force = self.force  # what is gathered is never changed in place
         other.face_up = self.face_up
         other.face_down = self.face_down
@@ -290,7 +298,6 @@ class Watch(State):
         other.veil = self.veil[:]
         other.revealed = self.revealed[:]
         other.felled = self.felled[:]
-        return other
 
     # -- plain questions about the state -----------------------------------------------------------------------------
 
