@@ -180,14 +180,12 @@ class Watch(State):
 
     def __init__(self, cards: Cards, original: "Watch | None" = None) -> None:
         """A table that is still empty, or a copy of another."""
-        super().__init__(cards)
-        self.cards: Cards = cards
-        if original is None:
-            self._clear(len(cards.ids))
-        else:
+        if original is not None:
             original._copy_into(self)
-
-    def _clear(self, count: int) -> None:
+            return
+        super().__init__(cards)
+        count = len(cards.ids)
+        self.cards: Cards = cards
         self.force: list[list[tuple[Lasting, int, int]]] | None = None  # what is in force (force.py); rebuilt if None
         self.face_up: list[int] = []  # gathered with it: the positions of the face-up cards of the Line,
         self.face_down: list[int] = []  # and of the others
@@ -247,6 +245,7 @@ class Watch(State):
     def _copy_into(self, other: "Watch") -> None:
         """One line a field: several times faster than any loop over them."""
         self.copy_kernel_into(other)
+        other.cards = self.cards
         other.force = self.force  # what is gathered is never changed in place
         other.face_up = self.face_up
         other.face_down = self.face_down
@@ -275,7 +274,7 @@ class Watch(State):
         other.unused = self.unused[:]
         other.outside = self.outside[:]
         other.value = self.value[:]
-        other.sides = self.sides[:]
+        other.sides = self.sides  # fixed likewise
         other.die = self.die[:]
         other.lies_on = self.lies_on[:]
         other.dealt = self.dealt[:]

@@ -153,6 +153,8 @@ class Place(Question):
             if watch.value[die] not in values:
                 values.append(watch.value[die])
                 dice.append(die)
+        if not dice:
+            return []
         lifted = values_ignored(watch)
         found: list[int] = []
         for space in watch.cards.camp_spaces:

@@ -82,11 +82,11 @@ def ability_actions(watch: Watch) -> list[int]:
 
 def owners_of_dice(watch: Watch) -> int:
     """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
-    owners, bearer, die = 0, watch.bearer, -1
-    for state in watch.die:
-        die += 1
-        if state == AVAILABLE and bearer[die] == OWNER[die]:
-            owners |= 1 << OWNER[die]
+    owners = 0
+    if AVAILABLE in watch.die:
+        for state, bearer, owner in zip(watch.die, watch.bearer, OWNER, strict=True):
+            if state == AVAILABLE and bearer == owner:
+                owners |= 1 << owner
     return owners
 
 
