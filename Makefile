@@ -9,7 +9,7 @@ PYTHON ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3
 CLIENT := src/emberwatch/table/client/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play client test soak lint fuzz bench compiled wheel clean
+.PHONY: play client test soak lint fuzz bench bench-table compiled wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/emberwatch serve $(if $(LAN),--lan)
@@ -21,6 +21,7 @@ $(CLIENT): $(SOURCES) | $(VENV)/installed
 	@touch $@
 
 test: $(VENV)/installed-dev $(CLIENT)
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -n auto
 
 soak: $(VENV)/installed-dev
@@ -36,6 +37,9 @@ fuzz: $(VENV)/installed
 
 bench: $(VENV)/installed-bench
 	@$(BIN)/python -m emberwatch.lab.bench
+
+bench-table: $(VENV)/installed
+	@$(BIN)/python -m emberwatch.table.bench
 
 wheel: $(VENV)/installed $(CLIENT)
 	@$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --wheel-dir dist .

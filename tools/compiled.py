@@ -27,6 +27,7 @@ COMPILED = (
     "kernel/question.py",
     "kernel/state.py",
     "watchword/phrase.py",
+    "lab/play.py",
     *(
         f"games/{game}/{room}.py"
         for game in GAMES
@@ -38,7 +39,7 @@ COMPILED = (
 def source_digest() -> str:
     """A digest of everything that the compiled modules depend on."""
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    sources = (path for layer in ("kernel", "watchword", "games") for path in (SOURCE / layer).rglob("*.py"))
+    sources = (path for layer in ("kernel", "watchword", "games", "lab") for path in (SOURCE / layer).rglob("*.py"))
     for path in [Path(__file__), *sorted(sources)]:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())

@@ -42,7 +42,7 @@ def test_the_dice_of_an_attack_are_the_cheapest_sum_that_is_enough() -> None:
         'firewood = 3\nline = ["bandit-1 up", "bear", "wolf"]\n',
         warrior={"dice": [8, 8, 8], "abilities": ["cleave exhausted"]},
         wizard={"dice": [6, 6, 6], "abilities": ["curse exhausted"]},
-        bard={"dice": [5, 2, 3], "abilities": ["line_dance exhausted"]},
+        bard={"dice": [5, 2, 3], "abilities": ["siren_song used by die", "song_of_discord used by die"]},
     )
     assert answers(game, 4) == ["attack:1", "die:bard.1", "die:bard.2", "strike"]
 
@@ -75,13 +75,18 @@ def test_a_creature_that_costs_three_cards_is_worth_one() -> None:
     assert answers(game, 1) == ["exhaust:knight.dragon_lance"]
 
 
+TIRED = {"abilities": ["curse exhausted", "shockbolt exhausted"]}
+
+
 def test_a_six_heals_where_cards_are_exhausted() -> None:
-    game = four(
-        'phase = "camp"\nfirewood = 7\n',
-        wizard={"abilities": ["curse exhausted", "shockbolt exhausted"]},
-        knight={"dice": [6, 2, 1]},
-    )
+    game = four('round = 8\nphase = "camp"\nfirewood = 7\n', wizard=TIRED, knight={"dice": [6, 2, 1]})
     assert answers(game, 1) == ["heal:knight.1"]
+
+
+def test_a_better_card_is_equipped_first_while_nights_enough_are_left() -> None:
+    game = four('round = 1\nphase = "camp"\nfirewood = 7\n', wizard=TIRED, knight={"dice": [6, 2, 1]})
+    assert answers(game, 3) == ["equip:knight.3", "card:knight.taunt", "ability:magic_sword"]
+    assert "heal:knight.1" in answers(game, 2)
 
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal"])

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # It looks at our own server and at nothing else.
@@ -37,16 +37,31 @@ def opened() -> Iterator[Browser]:
 
 
 def install() -> None:
-    """From the system's packages where that is allowed, else the one that Playwright brings."""
-    with sync_playwright() as playwright:
-        if find(playwright):
-            return
-    if _is_root() and shutil.which("apt-get"):
+    """From the system's packages where that is allowed, else the one that Playwright brings, with what it needs."""
+    if _is_there():
+        return
+    may_install = _is_root() and shutil.which("apt-get") is not None
+    if may_install:
         for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", "--quiet", *words], check=False)
-        if shutil.which("chromium"):
+    if not _is_there():
+        words = ["install", *(["--with-deps"] if may_install else []), "chromium"]
+        subprocess.run([sys.executable, "-m", "playwright", *words], check=True)
+    try:
+        with opened():
             return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    except Error:
+        sys.exit(
+            "A Chromium is here, but not all it needs; as root, say "
+            f"`{sys.executable} -m playwright install-deps chromium`, then try again."
+        )
+
+
+def _is_there() -> bool:
+    if any(map(shutil.which, NAMES)):  # asking Playwright takes a second
+        return True
+    with sync_playwright() as playwright:
+        return bool(find(playwright))
 
 
 def _is_root() -> bool:

@@ -194,8 +194,10 @@ class Player:
         advice = self.page.locator(f"{PROMPT} .advice b")
         advice.wait_for()
         wanted = str(advice.text_content()).removesuffix(".")
-        offered = [one for one in seen.answers if one.text == wanted]
-        if not offered:
-            offered = [one for one in self.listed().answers if one.text == wanted]
+        offered = _saying(wanted, seen.answers) or _saying(wanted, self.listed().answers)
         assert offered, f"{wanted!r} is not among {self.see().answers}"
         return self.choose(offered[0])
+
+
+def _saying(words: str, options: list[Offer]) -> list[Offer]:
+    return [one for one in options if one.text.removesuffix(".") == words]

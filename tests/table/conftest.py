@@ -10,10 +10,10 @@ import pytest
 
 import emberwatch
 from tests.battery import page
-from tests.table import postgres
+from tests.table import postgres, songs
 from tests.table.serving import served, settings
 
-BOOKS = {"setawatch": emberwatch.rulebook("setawatch"), "embers": page.rulebook()}
+BOOKS = {"setawatch": emberwatch.rulebook("setawatch"), "embers": page.rulebook(), "songs": songs.rulebook()}
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 import json
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -184,6 +186,25 @@ def test_a_position_that_lies_harms_only_its_own_table(address: str, moment: str
             liar.say("answer", version=liar.version, answers=[key])
         liar.say("ping")
         liar.hear("pong")
+
+
+@pytest.mark.parametrize("lie", [{"text": "rest:nobody"}, {"text": "rest:ranger"}, {"digest": "0" * 16}])
+def test_a_log_that_today_s_rules_do_not_follow_is_said(tmp_path: Path, lie: dict[str, str]) -> None:
+    setup = serving.settings(f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite")
+    with serving.served(setup) as address:
+        ann = Guest.opening(address, seed=7)
+        ann.play("rest:wizard")
+        ann.leave()
+    (what, value), *_ = lie.items()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute(f"UPDATE log SET {what} = ?", (value,))
+        database.commit()
+    with serving.served(setup) as address:
+        refused = ask(address, "GET", f"/api/tables/{ann.table}", key=ann.key)
+        assert (refused.status_code, "departs" in refused.json()["detail"]) == (409, True)
+        with connect(f"ws://{address}/api/tables/{ann.table}/live", proxy=None) as again:
+            again.send(json.dumps({"kind": "hello", "key": ann.key}))
+            assert json.loads(again.recv(5))["why"] == refused.json()["detail"]
 
 
 def test_ten_thousand_attempts_to_join(tmp_path: Path) -> None:

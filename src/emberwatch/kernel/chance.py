@@ -44,7 +44,9 @@ def shuffle(state: State, pile: list[int]) -> None:
         while True:
             one = one * _A % _M
             two = two * _B % _N
-            number = one - two if one >= two else one - two + _NUMBERS
+            number = one - two
+            if number < 0:
+                number += _NUMBERS
             if number < below_all_limits or number < _NUMBERS - _NUMBERS % (last + 1):
                 break
         other = number % (last + 1)

@@ -100,7 +100,7 @@ class State:
 
     def copy(self) -> Self:
         """An independent state. A game that is searched writes its own: a line a field is many times faster."""
-        other = type(self).__new__(type(self))
+        other = type(self)(self.content)
         self.copy_kernel_into(other)
         for name in self.fields[len(State.fields) :]:
             value = getattr(self, name)

@@ -1,15 +1,15 @@
 """Writing the log: what many tables do at once goes into one transaction, and each learns whether it was the first."""
 
 import asyncio
-from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import TextClause, text
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-COLUMNS = ("table_id", "version", "kind", "text", "seat", "digest")
-MOST_LINES = 200  # in one statement
+from emberwatch.table.schema import LOG
+
+MOST_LINES = 200  # in one transaction
 
 Lines = list[dict[str, Any]]  # rows of the log that are written together or not at all
 
@@ -18,7 +18,7 @@ class Ink:
     """One writer for everybody: a transaction costs the same for one line as for fifty; lines share it."""
 
     def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
-        self.engine = engine  # which commits every statement by itself
+        self.engine = engine
         self.writing = writing
         self._waiting: list[tuple[Lines, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
@@ -54,12 +54,14 @@ class Ink:
                     await self._alone(lines, dry)
 
     def _next(self) -> list[tuple[Lines, asyncio.Future[bool]]]:
-        """As many as fit into one statement; the others come next."""
+        """As many as fit into one transaction; the others come next."""
         count = lines = 0
         while count < len(self._waiting) and (not count or lines + len(self._waiting[count][0]) <= MOST_LINES):
             lines += len(self._waiting[count][0])
             count += 1
-        waiting, self._waiting = self._waiting[:count], self._waiting[count:]
+        # In the order of tables: servers that write to the same ones wait for each other, and not in a circle.
+        waiting = sorted(self._waiting[:count], key=lambda one: str(one[0][0]["table_id"]))
+        del self._waiting[:count]
         if self._waiting:
             self._wake.set()
         return waiting
@@ -83,16 +85,8 @@ class Ink:
             _tell(dry, True)
 
     async def _insert(self, lines: Lines) -> None:
-        """One statement, which by itself happens whole or not at all."""
-        values = {f"{name}{number}": line[name] for number, line in enumerate(lines) for name in COLUMNS}
-        async with self.writing, self.engine.connect() as connection:
-            await connection.execute(_statement(len(lines)), values)
-
-
-@lru_cache(maxsize=256)
-def _statement(lines: int) -> TextClause:
-    rows = (", ".join(f":{name}{number}" for name in COLUMNS) for number in range(lines))
-    return text(f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {', '.join(f'({row})' for row in rows)}")
+        async with self.writing, self.engine.begin() as connection:
+            await connection.execute(insert(LOG), lines)
 
 
 def _tell(dry: asyncio.Future[bool], written: bool) -> None:

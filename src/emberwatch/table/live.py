@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from emberwatch.kernel import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
@@ -80,7 +80,10 @@ class Browser:
 
     async def say(self, said: Any) -> None:
         """Send something."""
-        await self.socket.send_text(msgspec.json.encode(said).decode())
+        try:
+            await self.socket.send_text(msgspec.json.encode(said).decode())
+        except OSError:  # as ASGI has it
+            raise WebSocketDisconnect(detail="It has gone.") from None
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
@@ -110,7 +113,10 @@ class Browser:
         if not isinstance(hello, wire.Hello):
             return "The first message says hello, with the key of this table.", NO_ENTRY
         key = await self.tables.store.key(hashed(hello.key))
-        table = await self.tables.find(name) if key is not None and key.table_id == name else None
+        try:
+            table = await self.tables.find(name) if key is not None and key.table_id == name else None
+        except Refused as refused:
+            return str(refused), NO_ENTRY
         if key is None or table is None:
             return "This key does not open this table.", NO_ENTRY
         if self.gatherings.size(table) >= MOST_AT_A_TABLE:

@@ -1,6 +1,7 @@
 """Running the server, and showing people the way to it."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -24,6 +25,7 @@ BACKLOG = 2048
 BROWSER_AFTER = 0.5  # seconds
 SWITCH = 0.0005  # seconds; SQLite answers from a thread of its own, which else waits ten times as long for its turn
 HEARTBEAT = 20.0  # seconds
+SELDOM = (50_000, 20, 50)  # games are trees: looking in them for what goes in circles takes a seventh of all time
 
 
 def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool, opens: bool, out: TextIO) -> None:
@@ -31,15 +33,22 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
     host = EVERYWHERE if lan else host
     settings = Settings(database=database, origins=tuple(origins), local=host in HERE)
     asyncio.run(_prepare(settings.url))
-    config = config_for(build(settings))
+    app = build(settings)
     listening = listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{_own_address() if lan else '127.0.0.1' if host == EVERYWHERE else host}:{port}/"
     show(address, lan, out)
-    sys.setswitchinterval(SWITCH)
     if opens:
         threading.Timer(BROWSER_AFTER, _open, [address]).start()
-    uvicorn.Server(config).run(sockets=[listening])
+    run(app, listening)
+
+
+def run(app: ASGIApp, listening: socket.socket) -> None:
+    """Serve whoever comes to this port."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    uvicorn.Server(config_for(app)).run(sockets=[listening])
 
 
 async def _prepare(url: str) -> None:

@@ -26,6 +26,7 @@ class Standing:
         self.undone: list[tuple[str, int]] = []  # answers that can be given again, with their seats
         self.steps: list[Step] = []
         self._asked: tuple[int, Decision | None] = (-1, None)  # worked out for this version
+        self._named: tuple[int, str] = (-1, "")  # worked out for this version
         self._sealed: dict[int, str] = {}  # by seat; holds until the horizon moves
 
     @property
@@ -45,6 +46,13 @@ class Standing:
             self._asked = (self.version, self.game.decision)
         return self._asked[1]
 
+    @property
+    def digest(self) -> str:
+        """The name of the state that all this led to."""
+        if self._named[0] != self.version:
+            self._named = (self.version, self.game.digest())
+        return self._named[1]
+
     def sealed_by(self, seat: int) -> str:
         """What moved the horizon last, in words, as far as a seat was told."""
         if seat not in self._sealed:
@@ -56,7 +64,7 @@ class Standing:
         """The same, to try something on. What stands never changes; something else takes its place."""
         twin = Standing(self.game.branch())
         twin.given_by, twin.undone, twin.steps = self.given_by[:], self.undone[:], self.steps[:]
-        twin._asked, twin._sealed = self._asked, self._sealed
+        twin._asked, twin._named, twin._sealed = self._asked, self._named, self._sealed
         return twin
 
     def do(self, deed: Deed) -> None:
@@ -116,10 +124,10 @@ class Standing:
         self.undone = [] if anew else [*self.undone, *reversed(taken_back)]
         self.given_by[to:] = [seat] if anew else []
         self.steps.append(Step(game.version, folded, to))
-        return Deed("undo", f"{to} {afresh}" if anew else str(to), seat, game.digest())
+        return Deed("undo", f"{to} {afresh}" if anew else str(to), seat, self.digest)
 
     def _stand(self, kind: str, reply: str, seat: int) -> Deed:
         self.given_by.append(seat)
         moment = self.game.version
         self.steps.append(Step(moment, [], moment, self.game.answers[-1].startswith(STROKE)))
-        return Deed("redo" if kind == "redo" else "answer", reply, seat, self.game.digest())
+        return Deed("redo" if kind == "redo" else "answer", reply, seat, self.digest)

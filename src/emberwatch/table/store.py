@@ -21,7 +21,7 @@ class Store:
         self.engine = _engine(url)
         self.quick = _engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)  # a statement at a time
         self.writing = asyncio.Lock()  # SQLite has one writer at a time, and waiting here is cheaper than there
-        self.ink = Ink(self.quick, self.writing)
+        self.ink = Ink(self.engine, self.writing)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from emberwatch.kernel import Game, Record, Rulebook, shelf
+from emberwatch.kernel import BadInput, Game, Record, Refused, Rulebook, shelf
 from emberwatch.table.rows import Deed, SeatRow, TableRow
 from emberwatch.table.settings import Settings
 from emberwatch.table.standing import Standing
@@ -15,6 +15,8 @@ from emberwatch.table.store import Store
 from emberwatch.table.table import Table
 from emberwatch.table.tokens import new_name
 from emberwatch.table.wire import Said
+
+DEPARTED = "This table was played by other rules than today's; its log departs from them at line {}."
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -88,10 +90,7 @@ class Tables:
         """Do what the log says has been done meanwhile. Whoever calls this holds the table's lock."""
         deeds = await self.store.log(table.id, table.standing.version)
         if deeds:
-            standing = table.standing.branch()
-            for deed in deeds:
-                standing.do(deed)
-            table.standing = standing
+            table.standing = _followed(table.standing.branch(), deeds)
             table.vote = None
 
     async def stands(self, table: Table, trial: Standing, deeds: list[Deed]) -> bool:
@@ -139,6 +138,18 @@ class Tables:
         for name in list(self._live)[: max(0, len(self._live) - self.settings.remembered)]:
             if not self._live[name].presence.own and not self._live[name].lock.locked():
                 del self._live[name]
+
+
+def _followed(standing: Standing, deeds: list[Deed]) -> Standing:
+    """Where the log leads; it is refused where today's rules lead elsewhere."""
+    for deed in deeds:
+        try:
+            standing.do(deed)
+        except (Refused, BadInput):
+            raise Refused(DEPARTED.format(standing.version + 1)) from None
+        if standing.digest != deed.digest:
+            raise Refused(DEPARTED.format(standing.version))
+    return standing
 
 
 def channel(table: str) -> str:

@@ -44,7 +44,7 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
             any(seat in ending.won for seat in mine) if mine else bool(ending.won), ending.text, list(ending.rules)
         ),
         about=about(table, key),
-        digest=table.remembered("digest", game.digest),
+        digest=standing.digest,
     )
 
 

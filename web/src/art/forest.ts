@@ -103,8 +103,11 @@ export function forest(seed: string | number, clearing = 0) {
       const y = pick(350, 418);
       return gouge(FIRE.x + away * (pick(0, 1) > 0.2 ? 1 : -0.4), y, pick(-3, 9), pick(14, 44), pick(1.2, 3.2));
     });
+  // Grass breaks the line where the ground begins.
+  const grass = gouges(210, (blade) => gouge(blade * 6.1 + pick(-5, 5), GROUND + 4, -90 + pick(-34, 34), pick(6, 22), pick(3, 7)));
   return {
     far: far.path,
+    grass,
     middle: middle.path,
     near: near.path,
     middleRims: lit(middle.trunks, 0.5),

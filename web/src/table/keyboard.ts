@@ -31,11 +31,11 @@ function letter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean 
     return true;
   }
   if (key === " ") {
-    if (onThing && target.dataset["thing"] && !options.some((option) => option.main)) return false;
-    if (target.closest(".prompt") && target.matches("button, a")) return false;
+    if (onThing && !target.dataset["thing"] && !target.matches("a")) return false; // a button answers for itself
     const main = options.find((option) => option.main);
     if (main) main.act();
     else if (live.now?.ending) go(`/table/${live.table}/result`);
+    else return !onThing;
     return true;
   }
   if (pressed) {

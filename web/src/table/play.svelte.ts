@@ -23,6 +23,7 @@ export class Play {
     const seats = this.live.now?.about.seats ?? [];
     return !!this.decision && seats.some((seat) => seat.yours && this.decision!.seats.includes(seat.number));
   });
+  private readonly considers: boolean = $derived.by(() => !!this.decision && CONSIDERED.includes(this.decision.name));
   readonly choices: Choice[] = $derived.by(() => (this.mine ? this.decision!.choices : []));
   readonly camp: boolean = $derived.by(() => CAMP_PHASES.includes(this.view.phase));
   readonly attack: AttackView | null = $derived.by(() => this.view.attack);
@@ -32,7 +33,8 @@ export class Play {
   readonly ways: WayOn[] = $derived.by(() => {
     const touched = this.live.touched;
     if (!this.selected || touched?.thing !== this.selected || touched.version !== this.live.version) return [];
-    return touched.ways;
+    const direct = touched.ways.filter((way) => way.answers.length === 1);
+    return this.considers || !direct.length ? touched.ways : direct; // what is asked for is not led up to
   });
   /** Where ways lead, by the things they point at. */
   readonly lit: Map<Thing, WayOn[]> = $derived.by(() => {
@@ -60,7 +62,7 @@ export class Play {
   /** Things that answer what is asked as soon as they are touched. */
   readonly asked: Set<Thing> = $derived.by(() => {
     const found = new Set<Thing>();
-    if (!this.decision || CONSIDERED.includes(this.decision.name)) return found;
+    if (!this.decision || this.considers) return found;
     for (const choice of this.choices)
       for (const thing of choice.points_at) for (const name of aliases(this.view, thing)) found.add(name);
     return found;
@@ -102,12 +104,12 @@ export class Play {
     const touched = this.live.touched;
     if (!this.selected || touched?.thing !== this.selected || touched.version !== this.live.version) return;
     if (!touched.ways.length) return this.#tryAlike(touched.forbidden);
-    const [only, ...others] = touched.ways;
+    const [only, ...others] = this.ways;
     const byHand = this.#byHand;
     this.#byHand = false;
     if (!byHand || others.length || only!.answers.length > 1 || this.lit.size) return;
     const asksOn = only!.certain && !only!.events.length && this.decision!.name === "Window";
-    if (asksOn || !CONSIDERED.includes(this.decision!.name)) this.take(only!);
+    if (asksOn || !this.considers) this.take(only!);
   }
 
   take(way: WayOn): void {

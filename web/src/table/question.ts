@@ -49,8 +49,14 @@ export function resultOf(desk: Desk): string {
     if (left > 0) return `${left} more would fell it. A strike now leaves ${left}.`;
     return left < 0 ? `It falls, ${-left} to spare.` : "It falls, with nothing to spare.";
   }
-  return "";
+  return (play.mine && !play.selected && HOW[play.decision!.name]) || "";
 }
+
+const HOW: Record<string, string> = {
+  WhoRests: "Touch a name: its board says what stays on Watch.",
+  Place: "Touch a die, then what lights up. Equal dice also wake runes, two or three at once.",
+  Window: "Touch a die, a card or a creature to see what it can do.",
+};
 
 function textOf({ play }: Desk, thing: string | null): string {
   for (const one of play.view.party) {

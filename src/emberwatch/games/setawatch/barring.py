@@ -38,6 +38,17 @@ from emberwatch.kernel import Barred
 Reason = tuple[str, tuple[str, ...]]
 
 BURN_TEXT = "Exhaust an ability card for firewood"
+NO_FIRE_IN_CAMP: Reason = ("Cards are exhausted for firewood on Watch, not in camp.", ("SW-CAMP-24",))
+NOBODY_TO_BURN: Reason = ("Nobody on Watch has a card left to exhaust.", ("SW-FIRE-7",))
+NOT_EQUIPPED: Reason = ("This card is not equipped.", ("SW-ABL-11", "SW-SET-5"))
+NO_RUNES: Reason = (
+    "Runes need two or three dice that show the same, and a card on the Map deck.",
+    ("SW-RUNE-1", "SW-RUNE-2", "SW-RUNE-3"),
+)
+OUT_OF_TURN: dict[int, Reason] = {
+    WATCHING: ("The party acts when nothing is left to settle.", ("SW-GEN-15", "SW-REV-10", "SW-REV-22")),
+    BREAKTHROUGH: ("Nothing can be done while cards break through.", ("SW-OUT-12",)),
+}
 
 DIE_REASONS: dict[int, Reason] = {
     SPENT: ("This die is spent.", ("SW-DIE-6",)),
@@ -62,7 +73,12 @@ def barred(watch: Watch) -> list[Barred]:
     found = at[name]() if name in at else actions_out_of_turn(watch)
     question = watch.content.questions[name]
     legal = {question.key(watch, option, args) for option in watch.options}
-    return [one._replace(points_at=pointed_at(one.key)) for one in found if one.key not in legal]
+    return [one for one in found if one.key not in legal]
+
+
+def _barred(key: str, text: str, reason: Reason) -> Barred:
+    why, rules = reason
+    return Barred(key, text, why, rules, pointed_at(key))
 
 
 def pointed_at(key: str) -> tuple[str, ...]:
@@ -87,7 +103,7 @@ def campers(watch: Watch) -> list[Barred]:
             reason: Reason = ("This Adventurer has rested twice already.", ("SW-REST-2", "SW-REST-3"))
         else:
             reason = ("The location decides who rests.", ("SW-REST-11",))
-        found.append(Barred(f"rest:{adventurer_key(watch, one)}", adventurer_name(watch, one), *reason))
+        found.append(_barred(f"rest:{adventurer_key(watch, one)}", adventurer_name(watch, one), reason))
     return found
 
 
@@ -102,11 +118,9 @@ def placements(watch: Watch) -> list[Barred]:
         for space in cards.camp_spaces:
             key = f"{cards.space_ids[space]}:{die_key(watch, die)}"
             text = f"{die_name(watch, die)} on {cards.space_names[space]}"
-            found.append(Barred(key, text, *_no_place(watch, die, space)))
-        runes = f"{die_name(watch, die)} on the runes"
-        why = "Runes need two or three dice that show the same, and a card on the Map deck."
-        found.append(Barred(f"runes:{die_key(watch, die)}", runes, why, ("SW-RUNE-1", "SW-RUNE-2", "SW-RUNE-3")))
-    found.append(Barred("fire", BURN_TEXT, "Cards are exhausted for firewood on Watch, not in camp.", ("SW-CAMP-24",)))
+            found.append(_barred(key, text, _no_place(watch, die, space)))
+        found.append(_barred(f"runes:{die_key(watch, die)}", f"{die_name(watch, die)} on the runes", NO_RUNES))
+    found.append(_barred("fire", BURN_TEXT, NO_FIRE_IN_CAMP))
     return found
 
 
@@ -131,21 +145,21 @@ def _no_place(watch: Watch, die: int, space: int) -> Reason:
 
 def actions_out_of_turn(watch: Watch) -> list[Barred]:
     """What the party could want to do while something else has to be settled first."""
-    reasons: dict[int, Reason] = {
-        WATCHING: ("The party acts when nothing is left to settle.", ("SW-GEN-15", "SW-REV-10", "SW-REV-22")),
-        BREAKTHROUGH: ("Nothing can be done while cards break through.", ("SW-OUT-12",)),
-    }
-    if watch.phase not in reasons:
+    if watch.phase not in OUT_OF_TURN:
         return []
-    why, rules = reasons[watch.phase]
-    actions = [Barred("fire", BURN_TEXT, why, rules), Barred("stop", "Stop the Watch", why, rules)]
-    return [one._replace(why=why, rules=rules) for one in [*attacks(watch), *abilities(watch), *actions]]
+    reason = OUT_OF_TURN[watch.phase]
+    actions = [_barred("fire", BURN_TEXT, reason), _barred("stop", "Stop the Watch", reason)]
+    return [*attacks(watch, reason), *abilities(watch, reason), *actions]
 
 
-def attacks(watch: Watch) -> list[Barred]:
-    """Cards of the Line that nobody can attack."""
+def attacks(watch: Watch, reason: Reason | None = None) -> list[Barred]:
+    """Cards of the Line that nobody can attack, for one reason or each for its own."""
     return [
-        Barred(f"attack:{position + 1}", f"Attack {place_name(watch, position)}", *_no_attack(watch, position))
+        _barred(
+            f"attack:{position + 1}",
+            f"Attack {place_name(watch, position)}",
+            reason or _no_attack(watch, position),
+        )
         for position in range(len(watch.line))
     ]
 
@@ -170,7 +184,7 @@ def dice_for(watch: Watch, card: int, chosen: int) -> list[Barred]:
     found = []
     for die in range(DICE):
         if die not in legal and not chosen >> die & 1:
-            found.append(Barred(f"die:{die_key(watch, die)}", die_name(watch, die), *_no_die(watch, card, die)))
+            found.append(_barred(f"die:{die_key(watch, die)}", die_name(watch, die), _no_die(watch, card, die)))
     return found
 
 
@@ -184,28 +198,25 @@ def _no_die(watch: Watch, card: int, die: int) -> Reason:
     return ("Its Adventurer does not reach that far, or another die that shows the same stands for it.", ("SW-ATK-5",))
 
 
-def abilities(watch: Watch) -> list[Barred]:
-    """Ability cards that cannot be used, by each way."""
+def abilities(watch: Watch, reason: Reason | None = None) -> list[Barred]:
+    """Ability cards that cannot be used, by each way, for one reason or each for its own."""
     found = []
     cards = watch.cards
     for slot in range(DICE):
         ability = watch.slots[slot]
-        if cards.passive[ability]:
-            if cards.uses[ability]:
-                found.append(
-                    Barred(f"passive:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_passive(watch, slot))
-                )
-            continue
-        for way, bit in (("use", DIE_USED), ("exhaust", EXHAUST_USED)):
-            found.append(Barred(f"{way}:{slot_key(watch, slot)}", slot_name(watch, slot), *_no_use(watch, slot, bit)))
-    found += unused_abilities(watch)
+        key, name = slot_key(watch, slot), slot_name(watch, slot)
+        if not cards.passive[ability]:
+            found.append(_barred(f"use:{key}", name, reason or _no_use(watch, slot, DIE_USED)))
+            found.append(_barred(f"exhaust:{key}", name, reason or _no_use(watch, slot, EXHAUST_USED)))
+        elif cards.uses[ability]:
+            found.append(_barred(f"passive:{key}", name, reason or _no_passive(watch, slot)))
+    found += unused_abilities(watch, reason or NOT_EQUIPPED)
     if not watch.stands():
-        why = "Nobody on Watch has a card left to exhaust."
-        found.append(Barred("fire", BURN_TEXT, why, ("SW-FIRE-7",)))
+        found.append(_barred("fire", BURN_TEXT, reason or NOBODY_TO_BURN))
     return found
 
 
-def unused_abilities(watch: Watch) -> list[Barred]:
+def unused_abilities(watch: Watch, reason: Reason) -> list[Barred]:
     """The ability cards that lie beside the boards."""
     cards = watch.cards
     found = []
@@ -215,7 +226,7 @@ def unused_abilities(watch: Watch) -> list[Barred]:
         text = f"{adventurer_name(watch, one)}'s {cards.ability_names[ability]}"
         ways = ("use", "exhaust") if not cards.passive[ability] else ("passive",) if cards.uses[ability] else ()
         for way in ways:
-            found.append(Barred(f"{way}:{key}", text, "This card is not equipped.", ("SW-ABL-11", "SW-SET-5")))
+            found.append(_barred(f"{way}:{key}", text, reason))
     return found
 
 

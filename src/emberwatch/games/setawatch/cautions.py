@@ -44,11 +44,12 @@ def _last_cards(watch: Watch, name: str, key: str) -> Iterator[str]:
     """Ability cards are health: the last ones on Watch."""
     if watch.phase not in (WATCHING, BREAKTHROUGH):
         return
-    exhausts = name in EXHAUSTING or key == "fire" or key.startswith("exhaust:")
+    if name not in EXHAUSTING and key != "fire" and not key.startswith("exhaust:"):
+        return
     left = len(watch.watch_slots())
-    if exhausts and left == 1:
+    if left == 1:
         yield "This is the last card on Watch: without one at the end of the round the game is lost."
-    elif exhausts and left <= LITTLE:
+    elif left <= LITTLE:
         yield f"After this only {_number(left - 1, 'card')} on Watch is left."
 
 

@@ -73,9 +73,10 @@ def furthest_reach(watch: Watch, ready: int) -> int:
 def able_to_contribute(watch: Watch) -> int:
     """A bit for each Adventurer with something to attack with (SW-ATK-2, SW-GEN-14)."""
     ready = 0
-    for state, bearer in zip(watch.die, watch.bearer, strict=True):
-        if state == AVAILABLE:
-            ready |= 1 << bearer
+    if AVAILABLE in watch.die:
+        for state, bearer in zip(watch.die, watch.bearer, strict=True):
+            if state == AVAILABLE:
+                ready |= 1 << bearer
     for owner, _, _ in watch.tamed:
         ready |= 1 << owner
     return ready & watch.fighters()

@@ -46,7 +46,8 @@ def dice_to_place(watch: Watch) -> list[int]:
 
 def values_ignored(watch: Watch) -> bool:
     """Whether dice in camp need no values at this location."""
-    return any(lasting.ignores_values() for lasting, _, _ in in_force(watch, words.CAMP_DICE))
+    rules = in_force(watch, words.CAMP_DICE)
+    return bool(rules) and any(lasting.ignores_values() for lasting, _, _ in rules)
 
 
 def meets_requirement(watch: Watch, die: int, space: int) -> bool:
@@ -95,10 +96,8 @@ def cause_of(watch: Watch, space: int) -> int:
 
 def rune_choices(watch: Watch) -> list[int]:
     """Two or three equal dice on as many runes, or the third die on a rune that is left (SW-RUNE-1 to 5)."""
-    if not watch.map:
-        return []
     values = [watch.value[die] for die in dice_to_place(watch)]
-    if len(set(values)) == len(values) and watch.rune_value not in values:
+    if not watch.map or (len(set(values)) == len(values) and watch.rune_value not in values):
         return []
     runes = watch.cards.runes
     taken = sum([1 << index for index, rune in enumerate(runes) if rune in watch.placed])
@@ -154,14 +153,17 @@ class Place(Question):
             if watch.value[die] not in values:
                 values.append(watch.value[die])
                 dice.append(die)
+        if not dice:
+            return []
         lifted = values_ignored(watch)
         found: list[int] = []
         for space in watch.cards.camp_spaces:
-            if placed.count(space) < slots[space] and does_something(watch, space):
-                least, most = (0, HIGHEST) if lifted else values_taken(watch, space)
-                for die, value in zip(dice, values, strict=True):
-                    if least <= value <= most:
-                        found.append(die * _SPACES + space)
+            if placed.count(space) == slots[space]:
+                continue
+            least, most = (0, HIGHEST) if lifted else values_taken(watch, space)
+            fitting = [die for die, value in zip(dice, values, strict=True) if least <= value <= most]
+            if fitting and does_something(watch, space):
+                found += [die * _SPACES + space for die in fitting]
         return found + rune_choices(watch)
 
     def take(self, watch: Watch, option: int, args: Args) -> None:

@@ -29,10 +29,11 @@ def defeat_at(watch: Watch, position: int, credit: int) -> None:
 def defeat(watch: Watch, card: int, credit: int) -> None:
     """A creature is defeated; `credit` holds a bit for every Adventurer it is credited to (SW-ATK-16, SW-DEF-11)."""
     if card in watch.line:
-        if len(destinations(watch, card, credit)) > 1:
+        possible = destinations(watch, card, credit)
+        if len(possible) > 1:
             watch.ask(WHERE_TO, card, credit)
         else:
-            fall(watch, card, credit, destinations(watch, card, credit)[0])
+            fall(watch, card, credit, possible[0])
 
 
 def destinations(watch: Watch, card: int, credit: int) -> list[int]:

@@ -37,13 +37,15 @@ def _one_step(watch: Watch) -> bool:
     if watch.due >= 0:  # (d) The only position power of this ruleset is that of the first place.
         first_power(watch, watch.due)
         return True
-    lit = light(watch)
-    for position in face_down(watch):
-        if position < lit or _dragged_up(watch, position):
-            turn_up(watch, position, NORMAL)
-            return True
-        if not in_force(watch, words.TURNS_UP):
-            return False
+    down = face_down(watch)
+    if down and down[0] < light(watch):
+        turn_up(watch, down[0], NORMAL)
+        return True
+    if in_force(watch, words.TURNS_UP):
+        for position in down:
+            if _dragged_up(watch, position):
+                turn_up(watch, position, NORMAL)
+                return True
     return False
 
 

@@ -83,9 +83,10 @@ def ability_actions(watch: Watch) -> list[int]:
 def owners_of_dice(watch: Watch) -> int:
     """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
     owners = 0
-    for state, bearer, owner in zip(watch.die, watch.bearer, OWNER, strict=True):
-        if state == AVAILABLE and bearer == owner:
-            owners |= 1 << owner
+    if AVAILABLE in watch.die:
+        for state, bearer, owner in zip(watch.die, watch.bearer, OWNER, strict=True):
+            if state == AVAILABLE and bearer == owner:
+                owners |= 1 << owner
     return owners
 
 
