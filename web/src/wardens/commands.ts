@@ -97,7 +97,7 @@ function acts(desk: Desk): Command[] {
 function sayable(desk: Desk): Command[] {
   return Object.keys(SAID)
     .filter((name) => desk.offer(name))
-    .map((name) => ({ id: name, text: `${name} ...`, group: SAID[name]!, find: "", act: () => prefill(desk, name) }));
+    .map((name) => ({ id: `to say/${name}`, text: `${name} ...`, group: SAID[name]!, find: "", act: () => prefill(desk, name) }));
 }
 
 /** "write" on its own goes to the journal's line; any other word waits for its text in the palette. */

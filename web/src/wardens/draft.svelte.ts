@@ -2,7 +2,7 @@
 export class Draft {
   #text = $state("");
   #place: string;
-  sent = false;
+  sent = $state(false); // it is on its way
 
   constructor(table: string, what: string) {
     this.#place = `emberwatch.draft/${table}/${what}`;
