@@ -28,7 +28,7 @@ LIMIT_SET = Fact("limit_set", "The table notes a limit: {text:text}", ("WD-NEED-
 OBJECTED = Fact(
     "objected",
     "{seat:seat} objects: {text:text}",
-    ("WD-ACT-3", "WD-ACT-10", "WD-ADV-7", "WD-ORC-10", "WD-MODE-7"),
+    ("WD-ACT-3", "WD-ACT-10", "WD-ADV-7", "WD-ORC-10", "WD-MODE-7", "WD-FIGHT-3"),
     ("objection",),
 )
 OBJECTION_HEARD = Fact("objection_heard", "{seat:seat} objects: {text:text}", ("WD-MODE-10",))

@@ -6,7 +6,7 @@ from typing import Any
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name
 from emberwatch.games.wardens.phrases.fiction import Either
-from emberwatch.games.wardens.rules.drawing import run_effect, strike_foe
+from emberwatch.games.wardens.rules.drawing import count_success, run_effect
 from emberwatch.games.wardens.rules.preparing import UNNAMED, printed
 from emberwatch.games.wardens.saying import say
 from emberwatch.games.wardens.state import BOTTOM, NONE, SCORES, Vigil
@@ -21,7 +21,7 @@ def of_outcome(vigil: Vigil, outcome: int) -> list[dict[str, Any]]:
     trial = _trial(vigil)
     found = _each(trial, printed(vigil).effects[outcome])
     if vigil.foe != NONE and outcome != BOTTOM:
-        strike_foe(trial)
+        count_success(trial)
         found.append(_heard(trial, "One success"))
     return found
 

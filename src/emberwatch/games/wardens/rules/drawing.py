@@ -118,9 +118,13 @@ def run_effect(vigil: Vigil, number: int) -> None:
 
 
 def strike_foe(vigil: Vigil) -> None:
-    """Top and middle alike are one success against the foe; it never ends one by itself (WD-FIGHT-5)."""
-    if vigil.foe == NONE or vigil.draws[-1].outcome == BOTTOM:
-        return
+    """Top and middle alike are one success against the foe (WD-FIGHT-5)."""
+    if vigil.foe != NONE and vigil.draws[-1].outcome != BOTTOM:
+        count_success(vigil)
+
+
+def count_success(vigil: Vigil) -> None:
+    """It never ends the foe by itself (WD-FIGHT-4)."""
     for place, thing in enumerate(vigil.things):
         if thing.id == vigil.foe:
             vigil.things[place] = thing._replace(ticks=thing.ticks + 1)
