@@ -3,5 +3,5 @@ export const MAKING = ["PlayerName", "CharacterName", "PointsSpent", "WhichGift"
 
 export const DRAWING = [
   ...["WhichAction", "Patient", "Prepare", "Circumstance", "TemptFate", "WhichSide", "Rises"],
-  ...["RevealOrWord", "TakeOrReplace", "CostLoss", "CostText", "RecordText", "MayAdd"],
+  ...["RevealOrWord", "TakeOrReplace", "CostLoss", "CostText", "RecordText", "MayAdd", "WhichCard"],
 ];
