@@ -260,6 +260,10 @@ SPARK_READ = Fact(
     ("WD-SPARK-2", "WD-SPARK-3", "WD-SPARK-4", "WD-SPARK-5", "WD-ED-6"),
     ("sparks", "journal"),
 )
+VOW_PART_REVEALED = Fact(
+    "vow_part_revealed", "{part:text}: {card:card} gives {text:text}.", ("WD-VOW-3", "WD-VOW-5", "WD-DECK-8")
+)
+VOW_PART_PICKED = Fact("vow_part_picked", "{part:text}: {text:text} is picked.", ("WD-VOW-4",))
 VOW_TAKEN = Fact(
     "vow_taken",
     "The Vow: {vow:vow}.",

@@ -173,7 +173,6 @@ class Vigil(State):
         "amount",
         "approach",
         "asked",
-        "begun",
         "calls",
         "committed",
         "correctable",
@@ -220,13 +219,14 @@ class Vigil(State):
         "turned",
         "veiled",
         "vows",
+        "yielded",
     )
     fields: ClassVar[tuple[str, ...]] = (*State.fields, *__slots__)
     # the Draw that is being prepared, and marks of procedures
     untold: ClassVar[tuple[str, ...]] = (
         *("action", "actor", "amount", "approach", "drawer", "foe", "helping", "kept", "patient", "reasons"),
         *("severity", "spending", "stake", "ticked", "committed", "correctable", "count", "veiled", "mark"),
-        *("rested", "begun", "objection"),
+        *("rested", "yielded", "objection"),
     )
 
     def __init__(self, book: Book) -> None:
@@ -249,7 +249,6 @@ class Vigil(State):
         self.discard: list[int] = []
         self.turned: list[int] = []
         self.shuffles: list[int] = []  # why, one after the other
-        self.begun = 0  # whether a card has been turned up
         # characters
         self.owner: list[int] = []
         self.status: list[int] = []
@@ -288,6 +287,7 @@ class Vigil(State):
         self.rested = NONE  # whose Rest has still to shuffle (WD-DRAW-16)
         self.correctable = 0  # the last Draw can be corrected on its cards
         self.mark: list[tuple[object, ...]] = []  # what was before its effects
+        self.yielded: list[int] = []  # the Records and foes that came of it
 
     @property
     def book(self) -> Book:

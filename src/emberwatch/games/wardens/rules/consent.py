@@ -3,7 +3,7 @@
 from typing import Any
 
 from emberwatch.games.wardens import facts
-from emberwatch.games.wardens.rules.seats import present
+from emberwatch.games.wardens.rules.seats import present, referees
 from emberwatch.games.wardens.state import Vigil
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
@@ -18,6 +18,11 @@ PROPOSALS = {
     "change_gm": "change who is the GM",
     "sit_down": "let another player join",
     "close": "end the session",
+    "complete_vow": "call the Vow fulfilled",
+    "wake": "let a character come round",
+    "take_call_back": "take a call to react back",
+    "end_fight": "call the fight over",
+    "demand": "let a foe or hazard act",
 }
 
 
@@ -34,12 +39,23 @@ def propose_to_all(vigil: Vigil, seat: int, then: str, *args: Any) -> None:
     propose(vigil, seat, present(vigil), then, "let_it_be", *args)
 
 
+def rule_on(vigil: Vigil, seat: int, then: str, *args: Any) -> None:
+    """A ruling of the referee: the GM's alone, or the players' together (WD-MODE-6, WD-MODE-10)."""
+    propose(vigil, seat, referees(vigil), then, "let_it_be", *args)
+
+
 def consult(vigil: Vigil, asked: tuple[int, ...], then: str, otherwise: str, *args: Any) -> None:
-    """Those who have still to be asked."""
-    if asked:
-        vigil.ask(CONSENT, asked, then, otherwise, *args)
+    """Those who have still to be asked; somebody who has gone meanwhile is not waited for."""
+    if here := here_of(vigil, asked):
+        vigil.ask(CONSENT, here, then, otherwise, *args)
     else:
         vigil.put(then, *args)
+
+
+def here_of(vigil: Vigil, asked: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the asked who are present."""
+    there = present(vigil)
+    return tuple([one for one in asked if one in there])
 
 
 def let_it_be(vigil: Vigil, *args: Any) -> None:
@@ -51,21 +67,22 @@ class Consent(Question):
 
     name = "Consent"
     rules = ("WD-DECK-16", "WD-FIC-4", "WD-COST-12", "WD-MODE-5")
-    always = True
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
-        return [args[0][0]]
+        return list(here_of(vigil, args[0])[:1])
 
     def options(self, vigil: Vigil, args: Args) -> list[int]:
-        return [AGREE, REFUSE]
+        return [AGREE, REFUSE] if here_of(vigil, args[0]) else [AGREE]
 
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
         asked, then, otherwise, *rest = args
+        here = here_of(vigil, asked)
         if option == AGREE:
-            vigil.tell(facts.CONSENTED, asked[0])
-            vigil.do(consult, asked[1:], then, otherwise, *rest)
+            if here:
+                vigil.tell(facts.CONSENTED, here[0])
+            vigil.do(consult, here[1:], then, otherwise, *rest)
         else:
-            vigil.tell(facts.REFUSED, asked[0])
+            vigil.tell(facts.REFUSED, here[0])
             vigil.put(otherwise, *rest)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:

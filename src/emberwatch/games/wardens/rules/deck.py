@@ -20,7 +20,6 @@ def turn_up(vigil: Vigil) -> None:
 def face_up(vigil: Vigil, card: int) -> None:
     """A Joker is shuffled back at once and the next card takes its place (WD-DECK-11, WD-DECK-12)."""
     vigil.horizon += 1
-    vigil.begun = 1
     if cards.is_joker(card):
         vigil.pile += vigil.discard
         vigil.discard = []

@@ -28,7 +28,7 @@ from emberwatch.games.wardens.words import Effect
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
-MARKED = ("scores", "status", "records", "stores", "dues", "calls", "things")
+MARKED = ("scores", "status", "stores", "dues", "calls")
 
 
 def commit(vigil: Vigil) -> None:
@@ -60,6 +60,12 @@ def lose_strikes(vigil: Vigil, character: int) -> None:
     for store in [one for one in vigil.stores if one.scope == "strike" and character in (one.holder, NONE)]:
         vigil.stores.remove(store)
         vigil.tell(facts.STORE_REMOVED, store.levels)
+
+
+def end_fight(vigil: Vigil, seat: int) -> None:
+    """The referee declares it over (WD-POOL-10)."""
+    vigil.tell(facts.FIGHT_OVER)
+    lose_strikes(vigil, NONE)
 
 
 def outcome_of(drawn: tuple[int, ...], total: int) -> int:
@@ -125,10 +131,15 @@ def strike_foe(vigil: Vigil) -> None:
 
 def count_success(vigil: Vigil) -> None:
     """It never ends the foe by itself (WD-FIGHT-4)."""
+    mark_foe(vigil, 1)
+    vigil.tell(facts.FOE_STRUCK, next(thing.name for thing in vigil.things if thing.id == vigil.foe))
+
+
+def mark_foe(vigil: Vigil, more: int) -> None:
+    """Tick boxes of the foe, or take ticks back."""
     for place, thing in enumerate(vigil.things):
         if thing.id == vigil.foe:
-            vigil.things[place] = thing._replace(ticks=thing.ticks + 1)
-            vigil.tell(facts.FOE_STRUCK, thing.name)
+            vigil.things[place] = thing._replace(ticks=max(0, thing.ticks + more))
 
 
 def finish(vigil: Vigil) -> None:
@@ -142,10 +153,15 @@ def finish(vigil: Vigil) -> None:
 def remember(vigil: Vigil) -> None:
     """What there was before fate and effects, for a correction on the same cards (WD-NEED-16)."""
     vigil.mark = [tuple(getattr(vigil, name)) for name in MARKED]
+    vigil.yielded = []
 
 
 def recall(vigil: Vigil) -> None:
-    """As if the outcome had not taken effect yet."""
+    """As if the outcome had not taken effect yet. What people wrote meanwhile stays."""
+    if vigil.foe != NONE and vigil.draws[-1].outcome != BOTTOM:
+        mark_foe(vigil, -1)
+    vigil.records = [record for record in vigil.records if record.id not in vigil.yielded]
+    vigil.things = [thing for thing in vigil.things if thing.id not in vigil.yielded]
     rows = dict(ROWS)
     for name, kept in zip(MARKED, vigil.mark, strict=True):
         row: Any = rows.get(name)
@@ -219,5 +235,5 @@ def tempt_fate(vigil: Vigil, way: int) -> None:
     change(vigil, vigil.actor, FORTUNE, -1 if way == PUSHED else 1)
 
 
-STEPS = (commit, compare, judge, settle, run_effect, strike_foe, finish, tempt_fate)
+STEPS = (commit, end_fight, compare, judge, settle, run_effect, strike_foe, finish, tempt_fate)
 QUESTIONS = (TEMPT_FATE, WHICH_SIDE)

@@ -7,11 +7,10 @@ from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name
 from emberwatch.games.wardens.rules import vow
 from emberwatch.games.wardens.rules.approach import act, begin_due
-from emberwatch.games.wardens.rules.consent import propose, propose_to_all
+from emberwatch.games.wardens.rules.consent import propose, propose_to_all, rule_on
 from emberwatch.games.wardens.rules.corrections import ask_correction, ask_redo
 from emberwatch.games.wardens.rules.creation import make
 from emberwatch.games.wardens.rules.deck import shuffle_all
-from emberwatch.games.wardens.rules.drawing import lose_strikes
 from emberwatch.games.wardens.rules.oracle import ask_oracle, spark
 from emberwatch.games.wardens.rules.people import become_gm_fault, get_up
 from emberwatch.games.wardens.rules.scores import may_start, pressing, retire
@@ -24,7 +23,7 @@ from emberwatch.games.wardens.rules.seats import (
     referees,
     seated,
 )
-from emberwatch.games.wardens.rules.thresholds import harm, suffer, take_call_back, wake
+from emberwatch.games.wardens.rules.thresholds import harm, suffer
 from emberwatch.games.wardens.state import BY_CONSENT, BY_REST, DUES, GM, MAKING, NONE, PLAYER, UNCONSCIOUS, Vigil
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
@@ -87,6 +86,7 @@ STARTS = {
     END: Start("end", "End the session", ("WD-DECK-15",)),
 }
 ABOUT_CHARACTERS = (ACT, RETIRE, DECLINE, TAKE_BACK, WAKE)
+RULINGS = {FULFIL: "complete_vow", TAKE_BACK: "take_call_back", WAKE: "wake", FIGHT_OVER: "end_fight"}
 ABOUT_DUES = (RESIST, LAY_BY)
 KEEPS_LAST_DRAW = (REDO, CORRECT, END)  # no procedure, so that the last Draw can still be corrected
 
@@ -258,9 +258,6 @@ def start(vigil: Vigil, seat: int, what: int, whom: int) -> None:
         retire(vigil, whom)
     elif what == SHUFFLE:
         propose_to_all(vigil, seat, "shuffle_all", BY_CONSENT)
-    elif what == FIGHT_OVER:
-        vigil.tell(facts.FIGHT_OVER)
-        lose_strikes(vigil, NONE)
     elif what == JOIN:
         propose_to_all(vigil, seat, "sit_down")
     elif what == LEAVE:
@@ -271,8 +268,10 @@ def start(vigil: Vigil, seat: int, what: int, whom: int) -> None:
         others = [one for one in present(vigil) if one != seat]
         second = [vigil.gm] if vigil.gm in others else others[:1]  # one other is enough; nothing is lost by ending
         propose(vigil, seat, second if seat != vigil.gm else [], "close", "let_it_be")
-    elif what in (DECLINE, TAKE_BACK, WAKE):
-        vigil.do({DECLINE: suffer, TAKE_BACK: take_call_back, WAKE: wake}[what], whom)
+    elif what == DECLINE:
+        vigil.do(suffer, whom)
+    elif what in RULINGS:
+        rule_on(vigil, seat, RULINGS[what], whom if what in ABOUT_CHARACTERS else seat)
     elif what == ACT:
         vigil.do(act, seat, whom)
     else:
@@ -284,7 +283,6 @@ BEGINNINGS = {
     SPARK: spark,
     REVEAL_VOW: vow.reveal_vow,
     PICK_VOW: vow.pick_vow,
-    FULFIL: vow.complete_vow,
     ABANDON: vow.give_vow_up,
     MAKE: make,
     HARM: harm,

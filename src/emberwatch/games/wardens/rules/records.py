@@ -35,6 +35,7 @@ class RecordText(Form):
 
     def written(self, vigil: Vigil, text: str, args: Args) -> None:
         add_record(vigil, args[0], args[2], text)
+        vigil.yielded.append(vigil.records[-1].id)
         vigil.tell(facts.RECORD_ADDED, args[0], text.strip())
 
     def fault(self, vigil: Vigil, text: str, args: Args) -> str:

@@ -120,7 +120,9 @@ def be_claimed(vigil: Vigil, character: int) -> None:
 
 def enter_foe(vigil: Vigil, name: str) -> None:
     """A foe that comes from the party; its number of successes is for the referee to set."""
-    vigil.things.append(Thing(vigil.next_id(), "foe", name, "", 0, 0, 0, 0))
+    foe = Thing(vigil.next_id(), "foe", name, "", 0, 0, 0, 0)
+    vigil.things.append(foe)
+    vigil.yielded.append(foe.id)
 
 
 def retire(vigil: Vigil, character: int) -> None:

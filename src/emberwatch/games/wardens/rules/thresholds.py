@@ -2,11 +2,13 @@
 
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name, severity_name
+from emberwatch.games.wardens.rules.consent import rule_on
 from emberwatch.games.wardens.rules.preparing import LOSSES, MOST_LOST
 from emberwatch.games.wardens.rules.scores import change, come_due, come_round, enter_foe
-from emberwatch.games.wardens.rules.seats import living, referees
+from emberwatch.games.wardens.rules.seats import answering, living, referees
 from emberwatch.games.wardens.state import (
     DIRE,
+    DUES,
     ENDURE_HARM,
     IN_PLAY,
     NONE,
@@ -28,6 +30,22 @@ NO, YES = 0, 1
 def harm(vigil: Vigil, seat: int) -> None:
     """A foe or hazard acts against somebody (WD-FIGHT-6)."""
     vigil.ask(WHOM, seat)
+
+
+def demand(vigil: Vigil, character: int, severity: int, stake: int, amount: int) -> None:
+    """What reaches the character has to be endured, or calls for a reaction (WD-THR-3, WD-AVOID-12)."""
+    if endures(vigil):
+        come_due(vigil, ENDURE_HARM, character, severity)
+        return
+    vigil.calls.append(Call(character, severity, stake, amount))
+    vigil.tell(facts.CALLED, character, severity, stake)
+    if vigil.status[character] == UNCONSCIOUS:  # WD-THR-11
+        vigil.do(suffer, character)
+
+
+def endures(vigil: Vigil) -> bool:
+    """Whether harm is met with Endure Harm in this edition (WD-FIGHT-6)."""
+    return DUES[ENDURE_HARM] in vigil.book.action_of
 
 
 def set_due_aside(vigil: Vigil, kind: int, character: int) -> None:
@@ -71,7 +89,7 @@ class Whom(Question):
     always = True
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
-        return referees(vigil)
+        return answering(vigil, args[0])
 
     def options(self, vigil: Vigil, args: Args) -> list[int]:
         called = [call.character for call in vigil.calls]
@@ -81,7 +99,7 @@ class Whom(Question):
         if option == NEVER_MIND:
             vigil.tell(facts.NEVER_MIND, args[0])
         else:
-            vigil.ask(HOW_BAD, option)
+            vigil.ask(HOW_BAD, args[0], option)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
         return "Whom does a foe or hazard threaten?"
@@ -100,21 +118,22 @@ class HowBad(Question):
     rules = ("WD-ENDU-3", "WD-AVOID-3", "WD-AVOID-8")
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
-        return referees(vigil)
+        return answering(vigil, args[0])
 
     def options(self, vigil: Vigil, args: Args) -> list[int]:
         more = range(DIRE + 1, DIRE + 1 + MOST_LOST - LOSSES[DIRE])  # dire may cost more than it must
-        return [ORDINARY, *range(ORDINARY + 1, DIRE + 1), *(() if self._endures(vigil) else more)]
+        return [ORDINARY, *range(ORDINARY + 1, DIRE + 1), *(() if endures(vigil) else more)]
 
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
-        if self._endures(vigil):
-            come_due(vigil, ENDURE_HARM, args[0], option)
+        seat, character = args
+        if endures(vigil):
+            rule_on(vigil, seat, "demand", character, option, NONE, 0)
         else:
             severity = min(option, DIRE)
-            vigil.ask(AT_STAKE, args[0], severity, LOSSES[severity] + option - severity)
+            vigil.ask(AT_STAKE, seat, character, severity, LOSSES[severity] + option - severity)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
-        return f"How severe is what threatens {character_name(vigil, args[0])}?"
+        return f"How severe is what threatens {character_name(vigil, args[1])}?"
 
     def key(self, vigil: Vigil, option: int, args: Args) -> str:
         return f"severity:{SEVERITIES[min(option, DIRE)]}{'' if option <= DIRE else f'-{LOSSES[DIRE] + option - DIRE}'}"
@@ -122,10 +141,7 @@ class HowBad(Question):
     def text(self, vigil: Vigil, option: int, args: Args) -> str:
         name = severity_name(vigil, min(option, DIRE)).capitalize()
         amount = LOSSES[min(option, DIRE)] + option - min(option, DIRE)
-        return name if self._endures(vigil) else f"{name}: {amount} at most"
-
-    def _endures(self, vigil: Vigil) -> bool:
-        return "endure" in vigil.book.action_of
+        return name if endures(vigil) else f"{name}: {amount} at most"
 
 
 class AtStake(Question):
@@ -135,20 +151,17 @@ class AtStake(Question):
     rules = ("WD-AVOID-3", "WD-AVOID-9")
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
-        return referees(vigil)
+        return answering(vigil, args[0])
 
     def options(self, vigil: Vigil, args: Args) -> list[int]:
         return list(range(len(STAKES)))
 
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
-        character, severity, amount = args
-        vigil.calls.append(Call(character, severity, STAKES[option], amount))
-        vigil.tell(facts.CALLED, character, severity, STAKES[option])
-        if vigil.status[character] == UNCONSCIOUS:  # WD-THR-11
-            vigil.do(suffer, character)
+        seat, character, severity, amount = args
+        rule_on(vigil, seat, "demand", character, severity, STAKES[option], amount)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
-        return f"What is at stake for {character_name(vigil, args[0])}?"
+        return f"What is at stake for {character_name(vigil, args[1])}?"
 
     def key(self, vigil: Vigil, option: int, args: Args) -> str:
         return "stake:fiction" if STAKES[option] == NONE else f"stake:{SCORES[STAKES[option]]}"
@@ -193,5 +206,5 @@ def calls_on_the_fallen(vigil: Vigil) -> None:
 
 
 WHOM, HOW_BAD, AT_STAKE, RISES = Whom(), HowBad(), AtStake(), Rises()
-STEPS = (harm, set_due_aside, suffer, take_call_back, wake, calls_on_the_fallen)
+STEPS = (harm, demand, set_due_aside, suffer, take_call_back, wake, calls_on_the_fallen)
 QUESTIONS = (WHOM, HOW_BAD, AT_STAKE, RISES)

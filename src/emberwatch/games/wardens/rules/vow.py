@@ -29,19 +29,13 @@ def active(vigil: Vigil) -> bool:
     return bool(vigil.vows) and vigil.vows[-1].state == ACTIVE
 
 
-def reveal_vow(vigil: Vigil, seat: int) -> None:
-    """Four cards, in the order of the parts (WD-VOW-3)."""
-    for _ in VOW_PARTS:
+def reveal_vow(vigil: Vigil, seat: int, *parts: int) -> None:
+    """Four cards, in the order of the parts, each for a table of its own (WD-VOW-3)."""
+    if len(parts) < len(VOW_PARTS):
         vigil.do(turn_up)
-    vigil.do(read_vow, seat)
-
-
-def read_vow(vigil: Vigil, seat: int) -> None:
-    """Task, Subject and Location by rank, Complication by suit."""
-    shown = vigil.turned
-    parts = tuple(line(part, card) for part, card in zip(VOW_PARTS, shown, strict=True))
-    put_by(vigil)
-    take_vow(vigil, seat, parts)
+        vigil.do(read_part, "reveal_vow", seat, *parts)
+    else:
+        take_vow(vigil, seat, parts)
 
 
 def line(part: str, card: int) -> int:
@@ -57,11 +51,13 @@ def pick_vow(vigil: Vigil, seat: int, *parts: int) -> None:
         take_vow(vigil, seat, parts)
 
 
-def read_part(vigil: Vigil, seat: int, *parts: int) -> None:
-    """One part was revealed."""
-    found = line(VOW_PARTS[len(parts)], vigil.turned[0])
+def read_part(vigil: Vigil, then: str, seat: int, *parts: int) -> None:
+    """One part was revealed: Task, Subject and Location go by rank, Complication by suit."""
+    part, card = VOW_PARTS[len(parts)], vigil.turned[0]
+    found = line(part, card)
+    vigil.tell(facts.VOW_PART_REVEALED, part.title(), card, vigil.book.tables[part][found])
     put_by(vigil)
-    vigil.do(pick_vow, seat, *parts, found)
+    vigil.put(then, seat, *parts, found)
 
 
 def take_vow(vigil: Vigil, seat: int, parts: tuple[int, ...]) -> None:
@@ -115,8 +111,10 @@ class VowPart(Question):
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
         if option == REVEAL:
             vigil.do(turn_up)
-            vigil.do(read_part, *args)
+            vigil.do(read_part, "pick_vow", *args)
         else:
+            part = VOW_PARTS[len(args) - 1]
+            vigil.tell(facts.VOW_PART_PICKED, part.title(), vigil.book.tables[part][option])
             vigil.do(pick_vow, *args, option)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
@@ -134,5 +132,5 @@ class VowPart(Question):
 
 
 VOW_PART = VowPart()
-STEPS = (reveal_vow, read_vow, pick_vow, read_part, complete_vow, give_vow_up)
+STEPS = (reveal_vow, pick_vow, read_part, complete_vow, give_vow_up)
 QUESTIONS = (VOW_PART,)
