@@ -2,10 +2,10 @@
 
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name, severity_name
-from emberwatch.games.wardens.rules.consent import rule_on
+from emberwatch.games.wardens.rules.consent import propose
 from emberwatch.games.wardens.rules.preparing import LOSSES, MOST_LOST
 from emberwatch.games.wardens.rules.scores import change, come_due, come_round, enter_foe
-from emberwatch.games.wardens.rules.seats import answering, living, referees
+from emberwatch.games.wardens.rules.seats import answering, living, present, referees
 from emberwatch.games.wardens.state import (
     DIRE,
     DUES,
@@ -30,6 +30,13 @@ NO, YES = 0, 1
 def harm(vigil: Vigil, seat: int) -> None:
     """A foe or hazard acts against somebody (WD-FIGHT-6)."""
     vigil.ask(WHOM, seat)
+
+
+def threaten(vigil: Vigil, seat: int, character: int, severity: int, stake: int, amount: int) -> None:
+    """Without a GM the player of whoever is threatened has a say in it (WD-MODE-10)."""
+    owner = vigil.owner[character]
+    asked = [owner] if vigil.gm == NONE and owner in present(vigil) else []
+    propose(vigil, seat, asked, "demand", "let_it_be", character, severity, stake, amount)
 
 
 def demand(vigil: Vigil, character: int, severity: int, stake: int, amount: int) -> None:
@@ -127,7 +134,7 @@ class HowBad(Question):
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
         seat, character = args
         if endures(vigil):
-            rule_on(vigil, seat, "demand", character, option, NONE, 0)
+            threaten(vigil, seat, character, option, NONE, 0)
         else:
             severity = min(option, DIRE)
             vigil.ask(AT_STAKE, seat, character, severity, LOSSES[severity] + option - severity)
@@ -158,7 +165,7 @@ class AtStake(Question):
 
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
         seat, character, severity, amount = args
-        rule_on(vigil, seat, "demand", character, severity, STAKES[option], amount)
+        threaten(vigil, seat, character, severity, STAKES[option], amount)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
         return f"What is at stake for {character_name(vigil, args[1])}?"
