@@ -196,7 +196,7 @@ def test_other_draws_do_not_hold_the_shuffle_up() -> None:
     table.have(1, radiance=1, vitae=3)
     table.have(2, vitae=1)
     table.now("harm")
-    table.play("character:warden-2", "severity:ordinary", "stake:vitae")
+    table.play("character:warden-2", "severity:ordinary", "stake:vitae", "agree")
     table.draw("rest", "constitution", BOTTOM + " 9H")
     table.play("reveal", "take")
     table.now("take-it:warden-2", 1)
