@@ -219,7 +219,7 @@ def test_the_dead_endure_nothing_more() -> None:
 def test_threshold_draws_come_before_endure_harm_and_otherwise_the_order_is_free() -> None:
     table = Table("first", "co-op", players=3)
     for one in (1, 2):
-        table.now("harm")
+        table.now("harm", one - 1)
         table.play(f"character:warden-{one}", "severity:ordinary")
     assert ("resist:endure:warden-1" in table.starts(0), "resist:endure:warden-2" in table.starts(1)) == (True, True)
     table.correct("warden-3 radiance 0")
