@@ -66,7 +66,7 @@ class Consent(Question):
     """Does the table agree?"""
 
     name = "Consent"
-    rules = ("WD-DECK-16", "WD-FIC-4", "WD-COST-12", "WD-MODE-5")
+    rules = ("WD-DECK-16", "WD-FIC-4", "WD-COST-12", "WD-MODE-5", "WD-MODE-10")
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
         return list(here_of(vigil, args[0])[:1])

@@ -10,6 +10,8 @@ from emberwatch.kernel.state import Args
 
 # questions about which nobody has anything to object: consent and fate are whoever's they are
 NOT_OBJECTABLE = ("Now", "Paused", "Consent", "TemptFate", "PlayerName", "CharacterName", "PointsSpent", "WhichGift")
+# what the players decide by agreement, so that nothing comes of it when one objects
+OUTSIDE_A_DRAW = ("Whom", "HowBad", "AtStake", "Rises", "Likelihood", "OracleQuestion", "VowPart")
 # what somebody is only thinking about, with no card turned up: others need not wait for it
 THINKING = (
     *("PlayerName", "CharacterName", "PointsSpent", "WhichGift", "Likelihood", "OracleQuestion"),
@@ -71,7 +73,10 @@ class Paused(Question):
 
 
 class Object(Aside):
-    """While the GM objects, the open choices are the GM's; without a GM an objection is only heard (WD-MODE-10)."""
+    """While the GM objects, the open choices are the GM's.
+
+    Without a GM the player who draws decides what belongs to the Draw; from anything else nothing comes (WD-MODE-10).
+    """
 
     name = "object"
     rules = ("WD-ACT-3", "WD-ADV-7", "WD-ACT-10", "WD-ORC-10", "WD-MODE-7", "WD-MODE-10")
@@ -84,6 +89,8 @@ class Object(Aside):
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
         if vigil.gm == NONE:
             vigil.tell(facts.OBJECTION_HEARD, seat, text.strip())
+            if waiting_for(vigil) in OUTSIDE_A_DRAW:
+                vigil.agenda.pop()
         else:
             vigil.objection = seat
             vigil.tell(facts.OBJECTED, seat, text.strip())
