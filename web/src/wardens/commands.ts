@@ -22,6 +22,9 @@ const LEAVES: [Leaf, string, string][] = [
   ["keys", "All keys", "keyboard help"],
 ];
 
+/** What has a leaf of its own is not begun bare. */
+const LEAFED = [":oracle", ":correct"];
+
 /** Texts that may be said at any time, with the word that begins them in the palette. */
 const SAID: Record<string, string> = {
   write: "Write in the journal",
@@ -67,7 +70,7 @@ function saying(desk: Desk, word: string, text: string): Command[] {
 function answers(desk: Desk): Command[] {
   const between = desk.decision?.name === "Now";
   return desk.choices
-    .filter((choice) => !between || !choice.key.endsWith(":oracle"))
+    .filter((choice) => !between || !LEAFED.some((what) => choice.key.endsWith(what)))
     .map((choice) => ({
       id: choice.key,
       text: choice.text,
