@@ -68,9 +68,11 @@ def named(test: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
 
 
 def cited(game: str, root: Path) -> Places:
-    """Which lines of the game's code name a rule, as file:line."""
+    """Which lines of the game's code and content name a rule, as file:line."""
     places: Places = {}
-    for path in sorted((root / "src" / "emberwatch" / "games" / game).rglob("*.py")):
+    folder = root / "src" / "emberwatch" / "games" / game
+    content = [path for path in folder.rglob("*.toml") if path.name != "rules.toml"]
+    for path in sorted([*folder.rglob("*.py"), *content]):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for id in dict.fromkeys(RULE_ID.findall(line)):
                 places.setdefault(id, []).append(f"{path.relative_to(root).as_posix()}:{number}")

@@ -81,16 +81,17 @@ def event_of(rulebook: "Rulebook", state: Any, told: Told) -> Event:
     """What was told, in words."""
     fact, cause, args, audience = told
     things: dict[str, str] = {}
+    named = {name: value for (name, _), value in zip(fact.parts, args, strict=True)}
     for (name, kind), value in zip(fact.parts, args, strict=True):
         if thing := rulebook.thing(state, kind, value):
             things[name] = thing
     return Event(
         fact.name,
         sentence(fact, args, lambda kind, value: rulebook.say(state, kind, value)),
-        {name: value for (name, _), value in zip(fact.parts, args, strict=True)},
+        named,
         things,
         rulebook.say(state, "cause", cause),
-        fact.rules,
+        (*fact.rules, *rulebook.cites(state, fact, named)),
         fact.changes,
         audience,
     )

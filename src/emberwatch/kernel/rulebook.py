@@ -5,6 +5,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel.comparison import Comparison
 from emberwatch.kernel.content import Content
+from emberwatch.kernel.event import Fact
 from emberwatch.kernel.refusal import BadInput
 from emberwatch.kernel.state import State
 
@@ -144,6 +145,10 @@ class Rulebook:
     def thing(self, state: Any, kind: str, value: Any) -> str:
         """A part of an event by the name that options and views give the thing; empty when it is none."""
         return ""
+
+    def cites(self, state: Any, fact: Fact, args: Mapping[str, Any]) -> tuple[str, ...]:
+        """The rules that this rests on besides those of its fact: where it is content that says what happens."""
+        return ()
 
     def chronicle(self, state: Any, seat: int, form: str) -> str:
         """What was written and done at the table as this seat knows it, to be kept: as `markdown` or `html`."""

@@ -1,5 +1,6 @@
 """The tables that a game of one edition is played with."""
 
+from emberwatch.games.wardens.schema import Cited
 from emberwatch.games.wardens.words import Effect
 from emberwatch.kernel import Content
 from emberwatch.watchword import Entries, Phrase
@@ -17,6 +18,7 @@ class Action:
         self.chapter = chapter
         self.trigger = trigger
         self.find = find
+        self.cites = Cited()
         self.becomes: list[str] = []  # kinds that another edition has in its place
         self.approaches: list[tuple[int, str, bool]] = []  # Score, cue, whether only when no other fits
         self.conditions: list[tuple[int, str, str]] = []  # levels, cue, grade
@@ -38,6 +40,7 @@ class Cost:
         self.effects = effects
         self.text = text
         self.seen = seen
+        self.cites: list[str] = []
 
 
 class Book(Content):
@@ -63,6 +66,8 @@ class Book(Content):
         self.score_texts: list[str] = []
         self.score_start: list[int] = []
         self.gifts: list[tuple[str, str, str]] = []  # id, name, what it is
+        self.gift_cites: dict[str, list[str]] = {}
+        self.store_cites: list[str] = []
         self.likelihoods: list[tuple[str, str, int]] = []  # id, name, cards
         self.tables: dict[str, list[str]] = {}
         self.scopes: dict[str, str] = {}

@@ -117,6 +117,7 @@ def _edition(book: Book, pack: Pack, edition: str) -> None:
     book.suit_order = [SUITS.index(one) for one in entry.suits]
     book.cost_word, book.tie = entry.cost, entry.tie
     book.has_fate, book.has_sparks = entry.fate, entry.sparks
+    book.store_cites = entry.cites
 
 
 def _tables(book: Book, pack: Pack) -> None:
@@ -124,6 +125,7 @@ def _tables(book: Book, pack: Pack) -> None:
         book.score_names.append(score.name)
         book.score_texts.append(score.text)
         book.score_start.append(score.start)
+    book.gift_cites = {one.name: one.cites for one in pack.all("gift", Gift)}
     book.gifts = [(one.id, one.name, one.text) for one in pack.all("gift", Gift)]
     book.likelihoods = [(one.id, one.name, one.cards) for one in pack.all("likelihood", Likelihood)]
     book.tables = {one.id: one.entries for one in pack.all("table", Table)}
@@ -137,6 +139,7 @@ def _tables(book: Book, pack: Pack) -> None:
 
 def _action(book: Book, pack: Pack, entry: ActionEntry) -> Action:
     action = Action(entry.kind, entry.name, entry.chapter, entry.trigger, entry.find)
+    action.cites = entry.cites
     action.approaches = [(SCORES.index(one.score), one.cue, one.fallback) for one in entry.approaches]
     action.conditions = [(one.levels, one.cue, one.grade) for one in entry.conditions]
     action.becomes = entry.becomes
@@ -150,6 +153,7 @@ def _action(book: Book, pack: Pack, entry: ActionEntry) -> Action:
         if cost.action == entry.id:
             effects = _effects(book, pack, "cost", cost.id, "text")
             row = Cost(cost.label, effects, pack.language.print(effects), cost.seen)
+            row.cites = cost.cites
             action.costs[SUITS.index(cost.suit)] = row
     return action
 

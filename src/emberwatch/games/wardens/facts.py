@@ -8,7 +8,7 @@ DECK = ("pile", "discard", "turned")
 TABLE_SET = Fact(
     "table_set",
     "A table of the {edition:edition} is set: {mode:mode}.",
-    ("WD-ED-1", "WD-DECK-1", "WD-DECK-2", "WD-DECK-4", "WD-MODE-1", "WD-MODE-4"),
+    ("WD-ED-1", "WD-DECK-1", "WD-DECK-2", "WD-DECK-4", "WD-DECK-6", "WD-CARD-1", "WD-MODE-1", "WD-MODE-4"),
     (*DECK, "roles", "here", "trusts", "gm", "mode"),
 )
 MODE_CHANGED = Fact(
@@ -40,7 +40,7 @@ NEVER_MIND = Fact("never_mind", "{seat:seat} lets it be.", ("WD-DRAW-17",))
 CLOSED = Fact("closed", "The session ends.", ("WD-DECK-15",), ("over",))
 
 # the deck
-TURNED_UP = Fact("turned_up", "{card:card} is revealed.", ("WD-DECK-5", "WD-DECK-3"), DECK)
+TURNED_UP = Fact("turned_up", "{card:card} is revealed.", ("WD-DECK-5", "WD-DECK-3", "WD-ED-2"), DECK)
 JOKER_CAME = Fact(
     "joker_came",
     "A Joker: everything but the cards in play is shuffled, and the next card takes its place.",
@@ -76,7 +76,7 @@ NAMED = Fact("named", "The character is called {text:text}.", ("WD-CHAR-1", "WD-
 SCORES_SET = Fact(
     "scores_set",
     "{who:character} has the Scores {numbers:numbers}.",
-    ("WD-CHAR-3", "WD-CHAR-4", "WD-CHAR-5", "WD-SCORE-1", "WD-SCORE-2"),
+    ("WD-CHAR-3", "WD-CHAR-4", "WD-CHAR-5", "WD-SCORE-1", "WD-SCORE-2", "WD-SCORE-3"),
     ("scores",),
 )
 RECORD_REVEALED = Fact(
@@ -118,7 +118,7 @@ RECORD_REMOVED = Fact("record_removed", "{who:character} loses a Record: {text:t
 SCORE_CHANGED = Fact(
     "score_changed",
     "{who:character}: {score:score} goes from {was:number} to {now:number}.",
-    ("WD-SCORE-5", "WD-SCORE-6", "WD-ACT-6"),
+    ("WD-SCORE-5", "WD-SCORE-6", "WD-SCORE-10", "WD-ACT-6"),
     ("scores",),
 )
 SCORE_HELD = Fact("score_held", "{who:character}: {score:score} stays at {now:number}.", ("WD-SCORE-6", "WD-THR-7"))

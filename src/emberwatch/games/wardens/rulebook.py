@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from emberwatch.games.wardens import barring, hidden, saying, view
+from emberwatch.games.wardens import barring, citing, hidden, saying, view
 from emberwatch.games.wardens.book import Book
 from emberwatch.games.wardens.chronicle import FORMS
 from emberwatch.games.wardens.compare import compare
@@ -14,7 +14,7 @@ from emberwatch.games.wardens.content import load, load_kept
 from emberwatch.games.wardens.printed import printed
 from emberwatch.games.wardens.rules.setup import begin
 from emberwatch.games.wardens.state import MODES, Vigil
-from emberwatch.kernel import BadInput, Barred, Comparison, Content, Outcome, Printed, Rulebook
+from emberwatch.kernel import BadInput, Barred, Comparison, Content, Fact, Outcome, Printed, Rulebook
 from emberwatch.watchword.written import toml_entries
 
 NUMBERS = {"solo": (1, 1), "co-op": (2, 4), "led": (1, 4)}  # of players, by mode (WD-MODE-1, WD-MODE-2)
@@ -98,6 +98,9 @@ class Wardens(Rulebook):
 
     def say(self, state: Vigil, kind: str, value: Any) -> str:
         return saying.say(state, kind, value)
+
+    def cites(self, state: Vigil, fact: Fact, args: Mapping[str, Any]) -> tuple[str, ...]:
+        return citing.cites(state, fact, args)
 
     def thing(self, state: Vigil, kind: str, value: Any) -> str:
         return saying.thing(state, kind, value)

@@ -24,6 +24,7 @@ class Edition(msgspec.Struct, forbid_unknown_fields=True):
     tie: str
     fate: bool = False
     sparks: bool = False
+    cites: list[str] = []  # the rules on where stores come from
 
 
 class Score(msgspec.Struct, forbid_unknown_fields=True):
@@ -41,6 +42,7 @@ class Gift(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     name: str
     text: str
+    cites: list[str] = []
 
 
 class Likelihood(msgspec.Struct, forbid_unknown_fields=True):
@@ -100,6 +102,15 @@ class Condition(msgspec.Struct, forbid_unknown_fields=True):
     grade: str = ""
 
 
+class Cited(msgspec.Struct, forbid_unknown_fields=True):
+    """The rules that an Action rests on: when it begins, and by its outcome."""
+
+    begin: list[str] = []
+    top: list[str] = []
+    middle: list[str] = []
+    bottom: list[str] = []
+
+
 class ActionEntry(msgspec.Struct, forbid_unknown_fields=True):
     """An Action; `find` has words by which people look for it, `becomes` the kinds another edition has in its place."""
 
@@ -113,6 +124,7 @@ class ActionEntry(msgspec.Struct, forbid_unknown_fields=True):
     top: Sentences
     middle: Sentences
     bottom: Sentences
+    cites: Cited = msgspec.field(default_factory=Cited)
     editions: list[Annotated[str, Refers("edition")]] = []
     conditions: list[Condition] = []
     severity: bool = False
@@ -133,6 +145,7 @@ class CostEntry(msgspec.Struct, forbid_unknown_fields=True):
     label: str
     text: Sentences
     seen: str = ""
+    cites: list[str] = []
 
 
 SCHEMA: dict[str, type[msgspec.Struct]] = {

@@ -115,7 +115,7 @@ class WhichAction(Question):
     """Which Action is it?"""
 
     name = "WhichAction"
-    rules = ("WD-ED-4", "WD-ED-5", "WD-ACT-1")
+    rules = ("WD-ED-4", "WD-ED-5", "WD-ACT-1", "WD-ACT-7", "WD-ACT-8", "WD-FIGHT-2", "WD-FIGHT-7")
     always = True
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
@@ -176,7 +176,10 @@ class Prepare(Question):
     """Everything about the Draw is settled here, one thing after the other, until the cards are turned up."""
 
     name = "Prepare"
-    rules = ("WD-DRAW-2", "WD-DRAW-17", "WD-ACT-3", "WD-ADV-7", "WD-ADV-8")
+    rules = (
+        *("WD-DRAW-2", "WD-DRAW-17", "WD-ACT-3", "WD-ACT-4", "WD-ACT-5", "WD-ADV-7", "WD-ADV-8", "WD-THR-8"),
+        *("WD-ODDS-1", "WD-ODDS-2", "WD-ODDS-3", "WD-ODDS-4", "WD-REC-4", "WD-POOL-6", "WD-POOL-8"),
+    )
     always = True
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:

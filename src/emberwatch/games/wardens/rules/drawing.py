@@ -173,7 +173,7 @@ class TemptFate(Question):
     """Is fate tempted? The player's choice alone (WD-FATE-8)."""
 
     name = "TemptFate"
-    rules = ("WD-FATE-2", "WD-FATE-3", "WD-FATE-8")
+    rules = ("WD-FATE-2", "WD-FATE-3", "WD-FATE-4", "WD-FATE-5", "WD-FATE-8")
 
     def seats(self, vigil: Vigil, args: Args) -> list[int]:
         return answering(vigil, vigil.drawer)
