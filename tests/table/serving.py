@@ -22,7 +22,7 @@ from emberwatch.table.settings import Settings
 from tests.table.guest import ask
 from tests.table.ports import free_port
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 FREE = (100_000, 6_000_000)  # an allowance nobody uses up
 
 

@@ -36,6 +36,7 @@ class Gathering:
         self.programs = programs
         self.guests: list[Guest] = []
         self._told: Marks | None = None  # who is here, as this server has told it last
+        self._shown = -1  # the version that the guests have been told of
 
     async def listen(self, begun: asyncio.Event) -> None:
         """Take in the news until the last guest has gone."""
@@ -58,10 +59,9 @@ class Gathering:
         while True:
             await asyncio.sleep(REMIND * uniform(0.5, 1))  # not all tables at once
             self.tables.tell_who_is_here(self.table)
-            version = self.table.standing.version
             async with self.table.lock:
                 await self.tables.catch_up(self.table)
-            if self.table.standing.version != version:
+            if self.table.standing.version != self._shown:
                 self.tell_all()
             self.programs.think(self.table)
 
@@ -95,6 +95,8 @@ class Gathering:
 
     def tell_all(self, said: Any = None) -> None:
         """Pass something on, or say that the present has changed."""
+        if said is None:
+            self._shown = self.table.standing.version
         for guest in self.guests:
             guest.hear(said)
 
