@@ -59,12 +59,15 @@ class Spawned:
     def __init__(self, database: str, data: Path) -> None:
         words = ["serve", "--port", "0", "--no-open", "--database", database]
         command = "import sys; from emberwatch.cli import main; sys.exit(main())"
-        self.running = subprocess.Popen(
-            [sys.executable, "-c", command, *words],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "EMBERWATCH_DATA": str(data)},
-        )
+        self.log = data / "log"
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(
+                [sys.executable, "-c", command, *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "EMBERWATCH_DATA": str(data)},
+            )
         assert self.running.stdout is not None
         said = self.running.stdout.readline()
         assert "http://" in said, said
