@@ -93,3 +93,10 @@ def test_a_better_card_is_equipped_first_while_nights_enough_are_left() -> None:
 def test_careful_parties_win_and_random_ones_do_not(difficulty: str) -> None:
     terms = WATCH.terms({"difficulty": difficulty})
     assert simulate("setawatch", terms, "careful", 60, 1).won > simulate("setawatch", terms, "random", 60, 1).won + 2
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard", "insane"])
+def test_careful_parties_see_many_more_nights_than_random_ones(difficulty: str) -> None:
+    terms = WATCH.terms({"difficulty": difficulty})
+    careful_ones, random_ones = (simulate("setawatch", terms, bot, 25, 1) for bot in ("careful", "random"))
+    assert careful_ones.mean_round > random_ones.mean_round + 2

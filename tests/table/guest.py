@@ -9,7 +9,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Said = dict[str, Any]
-SOON = 20.0  # seconds
+SOON = 60.0  # seconds; far more than anything takes on a quiet machine
 BROWSER = httpx.Client(timeout=SOON, trust_env=False)
 
 

@@ -22,7 +22,7 @@ from emberwatch.table.settings import Settings
 from tests.table.guest import ask
 from tests.table.ports import free_port
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 FREE = (100_000, 6_000_000)  # an allowance nobody uses up
 
 
@@ -59,12 +59,15 @@ class Spawned:
     def __init__(self, database: str, data: Path, port: int = 0) -> None:
         words = ["serve", "--port", str(port), "--no-open", "--database", database]
         command = "import sys; from emberwatch.cli import main; sys.exit(main())"
-        self.running = subprocess.Popen(
-            [sys.executable, "-c", command, *words],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "EMBERWATCH_DATA": str(data)},
-        )
+        self.log = data / "log"
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(
+                [sys.executable, "-c", command, *words],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "EMBERWATCH_DATA": str(data)},
+            )
         assert self.running.stdout is not None
         said = self.running.stdout.readline()
         assert "http://" in said, said

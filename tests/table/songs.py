@@ -1,10 +1,13 @@
-"""Embers with asides: all may sing, the first may look at a card left over, and what is taken back comes otherwise."""
+"""Embers with asides: all may sing, the first may look at a card left over, what is taken back comes otherwise.
+
+It has a word of caution about everything, too.
+"""
 
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from emberwatch.kernel import Afresh, Aside, Content, Fact, Rulebook
+from emberwatch.kernel import Afresh, Aside, Caution, Content, Fact, Rulebook, decision_of
 from tests.battery import page
 
 SANG = Fact("sang", "{who:watchman} sings: {line:text}", ("EMB-8",))
@@ -63,6 +66,10 @@ def rulebook() -> Rulebook:
             plain = super().content(terms)
             steps = [step for name, step in plain.steps.items() if name not in plain.questions]
             return Content(steps, plain.questions.values(), "songs-1", asides=[Sing(), Peek(), Afresh()])
+
+        def cautions(self, state: Any) -> list[Caution]:
+            decision = decision_of(self, state, 0)
+            return [Caution(key, "Think twice.") for key in decision.keys] if decision else []
 
     songs: Rulebook = Songs()
     return songs

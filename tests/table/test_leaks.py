@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: each seat is told its view, and not a word more. In Embers hands differ."""
+"""What is hidden stays hidden: each seat is told its view, and not a word more. In Embers and Songs hands differ."""
 
 import json
 from random import Random
@@ -6,22 +6,31 @@ from typing import Any
 
 import pytest
 
-from emberwatch.kernel import SPECTATOR, Game
+from emberwatch.kernel import SPECTATOR, Game, Rulebook
 from tests.battery import page
+from tests.table import songs
 from tests.table.guest import Guest, ask
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_each_seat_is_told_what_its_view_holds_and_nothing_else(address: str, seed: int) -> None:
+@pytest.mark.parametrize("rulebook", [page.rulebook(), songs.rulebook()], ids=["embers", "songs"])
+@pytest.mark.parametrize("practice", [False, True])
+def test_each_seat_is_told_what_its_view_holds_and_nothing_else(
+    address: str, rulebook: Rulebook, seed: int, practice: bool
+) -> None:
     luck = Random(seed)
-    game = Game.new(page.rulebook(), 5, {"players": 3})
-    ann = Guest.opening(address, game="embers", seed=5, seats=["person", "open", "open"])
+    game = Game.new(rulebook, 5, {"players": 3})
+    opened = {"seats": ["person", "open", "open"], "practice": practice}
+    ann = Guest.opening(address, game=rulebook.name, seed=5, **opened)
     guests = {0: ann, 1: ann.friend(1), 2: ann.friend(2), SPECTATOR: ann.friend("watch")}
+    given_by: list[int] = []
     while (decision := game.decision) is not None:
         for seat, guest in guests.items():
             guest.at(game.version)
             compare(guest.now, game, seat)
+            assert all(given_by[knot["moment"]] == seat for knot in guest.now["knots"])
         seat = decision.seats[0]
+        given_by.append(seat)
         key = decision.example if decision.is_form else luck.choice(decision.keys)
         guests[seat].play(key)
         game.play(key, seat)
@@ -39,7 +48,10 @@ def compare(now: dict[str, Any], game: Game, seat: int) -> None:
         asked = now["decision"]
         assert asked["prompt"] == decision.prompt
         assert [choice["key"] for choice in asked["choices"]] == list(decision.seen_by(seat).keys)
+        assert {one["key"] for one in now["cautions"]} <= set(decision.seen_by(seat).keys)
         assert now["about"]["seed"] == 0
+    offered = [] if seat == SPECTATOR else [one.name for one in game.asides(seat)]
+    assert [one["name"] for one in now["asides"]] == offered
     barred = [] if seat == SPECTATOR else [one.key for one in game.barred(seat)]
     assert [one["key"] for one in now["forbidden"]] == barred
 

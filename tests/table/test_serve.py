@@ -10,7 +10,7 @@ import pytest
 from emberwatch.table import guard, serve
 from emberwatch.table.settings import Settings, usual_place
 from tests.cli.command import run
-from tests.table.guest import BROWSER, Guest
+from tests.table.guest import BROWSER, Guest, ask, post
 from tests.table.ports import free_port
 from tests.table.serving import Spawned
 
@@ -25,6 +25,24 @@ def test_it_says_where_it_is_and_keeps_tables_in_the_user_s_folder(tmp_path: Pat
     assert Guest(again.address, ann.table, ann.key).now["digest"] == ann.now["digest"]
     assert BROWSER.get(f"http://{again.address}/").status_code == 200
     again.kill()
+
+
+def test_no_secret_is_written_down(tmp_path: Path) -> None:
+    server = Spawned("", tmp_path)
+    ann = Guest.opening(server.address, seed=7, seats=["person", "open"])
+    token = ann.invite(1)
+    joined = post(server.address, "/api/join", {"invitation": token})
+    link = post(server.address, f"/api/tables/{ann.table}/replay", key=ann.key)["replay"]
+    for path in ("/api/nothing", f"/api/tables/{ann.table}/capsule", f"/api/replays/{link}"):
+        ask(server.address, "GET", path, key=ann.key)
+    ann.socket.send(b"\xff" + ann.key.encode())
+    ann.leave()
+    server.kill()
+    written = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+    assert ann.table.encode() in written
+    for secret in (ann.key, token, joined["key"], link):
+        assert len(secret) >= 22  # 128 bits
+        assert secret.encode() not in written
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence() -> None:

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from random import uniform
 from typing import Any, Protocol
 
 import msgspec
 
-from emberwatch.table.presence import REMIND
+from emberwatch.table.presence import REMIND, Marks
 from emberwatch.table.programs import Programs
 from emberwatch.table.table import Table
 from emberwatch.table.tables import News, Tables, channel
@@ -34,6 +35,8 @@ class Gathering:
         self.tables = tables
         self.programs = programs
         self.guests: list[Guest] = []
+        self._told: Marks | None = None  # who is here, as this server has told it last
+        self._shown = -1  # the version that the guests have been told of
 
     async def listen(self, begun: asyncio.Event) -> None:
         """Take in the news until the last guest has gone."""
@@ -54,12 +57,11 @@ class Gathering:
     async def remind(self) -> None:
         """Repeat who is here; look whether news were lost; play for programs if another server that did so is gone."""
         while True:
-            await asyncio.sleep(REMIND)
+            await asyncio.sleep(REMIND * uniform(0.5, 1))  # not all tables at once
             self.tables.tell_who_is_here(self.table)
-            version = self.table.standing.version
             async with self.table.lock:
                 await self.tables.catch_up(self.table)
-            if self.table.standing.version != version:
+            if self.table.standing.version != self._shown:
                 self.tell_all()
             self.programs.think(self.table)
 
@@ -71,7 +73,7 @@ class Gathering:
         elif news.who:
             self.tables.tell_who_is_here(table)
         elif news.here is not None:
-            if news.server == self.tables.server or table.presence.heard(news.server, news.here):
+            if self._changes(news.server, news.here):
                 self.tell_all()
         else:
             async with table.lock:
@@ -84,8 +86,17 @@ class Gathering:
             self.tell_all()
             self.programs.think(table)
 
+    def _changes(self, server: str, here: Marks) -> bool:
+        """Whether that is news: it is repeated now and then."""
+        if server != self.tables.server:
+            return self.table.presence.heard(server, here)
+        told, self._told = self._told, here
+        return told != here
+
     def tell_all(self, said: Any = None) -> None:
         """Pass something on, or say that the present has changed."""
+        if said is None:
+            self._shown = self.table.standing.version
         for guest in self.guests:
             guest.hear(said)
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import Engine, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -17,8 +17,11 @@ Lines = list[dict[str, Any]]  # rows of the log that are written together or not
 class Ink:
     """One writer for everybody: a transaction costs the same for one line as for fifty; lines share it."""
 
-    def __init__(self, engine: AsyncEngine, writing: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, pen: Engine | None, writing: asyncio.Lock) -> None:
         self.engine = engine
+        self.pen = (
+            pen  # SQLite answers from a thread: with this one goes there once, not at every step of a transaction
+        )
         self.writing = writing
         self._waiting: list[tuple[Lines, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
@@ -85,8 +88,17 @@ class Ink:
             _tell(dry, True)
 
     async def _insert(self, lines: Lines) -> None:
-        async with self.writing, self.engine.begin() as connection:
-            await connection.execute(insert(LOG), lines)
+        async with self.writing:
+            if self.pen is not None:
+                await asyncio.to_thread(_insert, self.pen, lines)
+            else:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(LOG), lines)
+
+
+def _insert(pen: Engine, lines: Lines) -> None:
+    with pen.begin() as connection:
+        connection.execute(insert(LOG), lines)
 
 
 def _tell(dry: asyncio.Future[bool], written: bool) -> None:

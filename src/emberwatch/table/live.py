@@ -4,6 +4,7 @@ import asyncio
 import logging
 import traceback
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -92,7 +93,7 @@ class Browser:
         fault, code = await self._enter(name)
         if fault:
             await self.say(wire.Refusal("no entry", fault, []))
-            await self.socket.close(code)
+            await self._close(code)
             return
         self.table = await self.gatherings.join(self.table, self, self.key.hash)
         telling_it = asyncio.create_task(self._tell())
@@ -136,7 +137,11 @@ class Browser:
 
     def turn_out(self) -> None:
         """Close the connection; the browser will come again."""
-        self._closing = asyncio.create_task(self.socket.close(COME_AGAIN))
+        self._closing = asyncio.create_task(self._close(COME_AGAIN))
+
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketException, OSError):  # it may have gone by itself
+            await self.socket.close(code)
 
     async def _tell(self) -> None:
         try:
@@ -182,7 +187,7 @@ class Browser:
                 if self._is_too_fast():
                     await self.say(wire.Refusal("too fast", "Too many messages; slow down.", []))
                     if self.over > PATIENCE:
-                        await self.socket.close(TOO_MANY)
+                        await self._close(TOO_MANY)
                         return
                     continue
                 await self._act(said)

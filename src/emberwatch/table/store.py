@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table, delete, event, insert, select, update
+from sqlalchemy import Engine, Table, create_engine, delete, event, insert, make_url, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -21,7 +21,8 @@ class Store:
         self.engine = _engine(url)
         self.quick = _engine(url, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)  # a statement at a time
         self.writing = asyncio.Lock()  # SQLite has one writer at a time, and waiting here is cheaper than there
-        self.ink = Ink(self.engine, self.writing)
+        self.pen = _pen(url)
+        self.ink = Ink(self.engine, self.pen, self.writing)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin."""
@@ -31,6 +32,8 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self.ink.stop()
+        if self.pen is not None:
+            self.pen.dispose()
         await self.quick.dispose()
         await self.engine.dispose()
 
@@ -180,14 +183,27 @@ def _lines(table: str, since: int, deeds: list[Deed]) -> list[dict[str, Any]]:
 
 def _engine(url: str, **how: Any) -> AsyncEngine:
     engine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"), **how)
+    _prepare(engine.sync_engine)
+    return engine
+
+
+def _pen(url: str) -> Engine | None:
+    """Where SQLite is, another way to it (see ink.py)."""
+    place = make_url(url)
+    if place.get_backend_name() != "sqlite":
+        return None
+    pen = create_engine(place.set(drivername="sqlite"))
+    _prepare(pen)
+    return pen
+
+
+def _prepare(engine: Engine) -> None:
+    """Have a write-ahead log: people read while one writes, and nothing is lost when the server is killed."""
     if engine.dialect.name == "sqlite":
 
-        @event.listens_for(engine.sync_engine, "connect")
+        @event.listens_for(engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
-            # A write-ahead log lets people read while one writes, and loses nothing when the server is killed.
             cursor = connection.cursor()
             for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
-
-    return engine

@@ -22,17 +22,18 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
     low, folded = missed(table, mine, since)
     ending = game.outcome
     vote = table.vote
+    question = table.remembered(("decision", mine), lambda: asked(table, mine))
     return wire.Now(
         version=standing.version,
         moment=standing.moment,
         view=table.remembered(("view", eye), lambda: _raw(game.view(eye))),
-        decision=table.remembered(("decision", mine), lambda: asked(table, mine)),
+        decision=question,
         asides=table.remembered(("asides", mine), lambda: offers(table, mine)),
         forbidden=table.remembered(("barred", eye), lambda: forbidden(table, eye)),
         events=told(table, mine, low + 1 if low >= 0 else 0),
         whole=low < 0,
         folded=folded,
-        cautions=table.remembered("cautions", lambda: _cautions(table)) if mine else [],
+        cautions=table.remembered(("cautions", mine), lambda: cautions(table, question)),
         knots=table.remembered(("knots", mine), lambda: knots(table, mine)),
         sealed_by=standing.sealed_by(eye),
         can_redo=bool(standing.undone and mine),
@@ -130,8 +131,13 @@ def forbidden(table: Table, eye: int) -> list[wire.Forbidden]:
     ]
 
 
-def _cautions(table: Table) -> list[wire.Caution]:
-    return [wire.Caution(one.key, one.text) for one in table.rulebook.cautions(table.standing.game.state)]
+def cautions(table: Table, question: wire.Asked | None) -> list[wire.Caution]:
+    """Warnings about the choices that somebody has."""
+    if question is None or not question.choices:
+        return []
+    keys = {choice.key for choice in question.choices}
+    found = table.rulebook.cautions(table.standing.game.state)
+    return [wire.Caution(one.key, one.text) for one in found if one.key in keys]
 
 
 def about(table: Table, key: Key) -> wire.About:

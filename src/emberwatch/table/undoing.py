@@ -44,11 +44,14 @@ def knots(table: Table, mine: tuple[int, ...]) -> list[Knot]:
     """The answers that these seats can take back without asking."""
     standing = table.standing
     first = 0 if table.row.practice else standing.game.horizon
-    moments = range(max(first, standing.moment - MOST_KNOTS), standing.moment)
+    moments = range(max(first, standing.moment - MOST_KNOTS), standing.moment) if mine else ()
     return [
         Knot(moment, standing.wording(moment))
         for moment in moments
-        if mine
-        and (standing.given_by[moment] in mine or not table.is_program(standing.given_by[moment]))
-        and is_free(table, mine, moment)
+        if _may_read(table, mine, standing.given_by[moment]) and is_free(table, mine, moment)
     ]
+
+
+def _may_read(table: Table, mine: tuple[int, ...], by: int) -> bool:
+    """Whether an answer of that seat may be told to these; those of programs are not worth telling."""
+    return by in mine or (table.is_open and not table.is_program(by))

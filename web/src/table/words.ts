@@ -17,11 +17,13 @@ export function nights(view: WatchView): number {
 
 const THRESHOLDS = [7, 12];
 const LIT = ["none", "one", "two", "three"];
+const NEXT = ["first", "second", "third", "fourth"];
 
 /** What more wood would do. How many it lights now is for the server to say: locations have a word in it. */
 export function moreWood(view: WatchView): string {
   const next = THRESHOLDS.find((gate) => gate > view.firewood);
-  return next ? `${next - view.firewood} more light one more` : "more would light no more";
+  const lacking = (next ?? 0) - view.firewood;
+  return next ? `${lacking} more ${lacking === 1 ? "lights" : "light"} a ${NEXT[view.light] ?? "further one"}` : "as bright as it gets";
 }
 
 export function litWords(view: WatchView): string {

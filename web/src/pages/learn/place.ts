@@ -53,3 +53,19 @@ function overlap(a: Box, b: Box): number {
 function apart(a: Box, b: Box): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 }
+
+const TAIL = 64; // pixels; it points the way and lies on nothing
+
+/** The tail of a bubble, pointing at what it speaks of; nothing when they touch. */
+export function wedge(from: Box, to: Box): string {
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y];
+  // How much of the way from middle to middle lies inside a box.
+  const inside = (box: Box, more: number) => Math.min((box.width / 2 + more) / Math.abs(dx), (box.height / 2 + more) / Math.abs(dy));
+  const length = Math.hypot(dx, dy);
+  const start = inside(from, -4);
+  const end = Math.min(1 - inside(to, ROOM + 3), start + TAIL / length);
+  if ((end - start) * length < ROOM) return "";
+  const [aside, along] = [(-dy / length) * 9, (dx / length) * 9];
+  return `M${x + dx * start + aside} ${y + dy * start + along}L${x + dx * end} ${y + dy * end}L${x + dx * start - aside} ${y + dy * start - along}Z`;
+}

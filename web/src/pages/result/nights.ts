@@ -13,9 +13,16 @@ export interface Night {
   fell: number;
   through: { name: string; damage: number }[];
   exhausted: number;
+  gone: Gone[]; // every card that went out, in order
   fed: string[]; // the cards that a dead fire was fed with
   called: string[]; // who came when a Summon called
   hardest: { name: string; damage: number }; // the hardest strike
+}
+
+export interface Gone {
+  card: string;
+  owner: string;
+  why: string;
 }
 
 export interface Deeds {
@@ -47,6 +54,7 @@ export function chronicle(frames: Frame[]): Chronicle {
   let wood = first.firewood;
   let feeding = false; // the fire is out: the next card exhausted is the one that feeds it
   let hands = new Set<string>(); // whose dice were in the last attack
+  const ability = (event: Told) => names.get(thing(event, "ability")) ?? "";
 
   for (const frame of frames) {
     const view = viewOf(frame);
@@ -59,17 +67,20 @@ export function chronicle(frames: Frame[]): Chronicle {
       const who = deeds[event.args.adventurer as number]!;
       switch (event.name) {
         case "exhausted":
-          if (feeding) night.fed.push(names.get(thing(event, "ability")) ?? "");
-          feeding = false;
+          if (feeding) night.fed.push(ability(event));
           who.lost += 1;
           night.exhausted += 1;
+          night.gone.push({ card: ability(event), owner: who.name, why: feeding ? "fed the fire" : event.because === "the rules" ? "" : event.because });
+          feeding = false;
           ready -= 1;
           break;
         case "burned":
           who.burned += 1;
           ready -= 1;
+          night.gone.push({ card: ability(event), owner: who.name, why: "for wood" });
           break;
         case "ability_by_exhausting":
+          night.gone.push({ card: ability(event), owner: who.name, why: "to use it" });
           ready -= 1;
           break;
         case "refreshed":
@@ -120,7 +131,7 @@ export function chronicle(frames: Frame[]): Chronicle {
 function dusk(frame: Frame, view: WatchView): Night {
   return {
     round: view.round, location: view.location!, begins: frame.moment, wood: view.firewood, horde: 0, ready: 0, fell: 0,
-    through: [], exhausted: 0, fed: [], called: [], hardest: { name: "", damage: 0 },
+    through: [], exhausted: 0, gone: [], fed: [], called: [], hardest: { name: "", damage: 0 },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Ways to a table: open one, or come to one with what the server gave. */
 import { request } from "../../lib/api";
-import { keep } from "../../lib/keys";
+import { keep, keyOf } from "../../lib/keys";
 import { go } from "../../lib/route.svelte";
 import type { Joined, NewTable, Now } from "../../lib/wire";
 
@@ -14,6 +14,13 @@ export async function open(wanted: NewTable): Promise<Joined> {
 /** Open a table and sit down at it. */
 export async function sitDown(wanted: NewTable): Promise<void> {
   go(`/table/${(await open(wanted)).table}`);
+}
+
+/** Sit down at a practice table that branches off at a moment. */
+export async function branch(table: string, moment: number): Promise<void> {
+  const joined = await request<Joined>(`/api/tables/${table}/branch`, { moment }, keyOf(table));
+  await welcome(joined);
+  go(`/table/${joined.table}`);
 }
 
 /** Keep a key under the name of the game it is for. */
