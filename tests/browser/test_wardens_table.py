@@ -180,6 +180,24 @@ def test_anybody_pauses_and_only_they_or_the_gm_go_on(led: tuple[list[Page], lis
     expect(ann.get_by_role("heading", name="What is vowed?")).to_be_visible()
 
 
+def test_taking_back_what_others_did_is_put_to_them(led: tuple[list[Page], list[Ear]]) -> None:
+    (ann, ben, _), _ = led
+    done(ben, "write Ben was here.")
+    done(ann, "write Ann was here.")
+    story = Book(ann)
+    expect(story.paragraph("Ben was here")).to_be_visible()
+    ann.keyboard.press("l")
+    log = ann.get_by_role("dialog", name="What happened")
+    log.get_by_role("button", name="comes from another table").last.click()
+    log.get_by_role("button", name="Back to here").click()
+    log.get_by_role("button", name="Close").click()
+    expect(ann.locator("[data-vote]")).to_contain_text("Ann asks to take back")
+    expect(ann.get_by_role("button", name="Agree")).to_have_count(0)
+    ben.get_by_role("button", name="No", exact=True).click()
+    expect(ann.locator("[data-vote]")).to_have_count(0)
+    expect(story.paragraph("Ann was here")).to_be_visible()
+
+
 @rule("WD-MODE-2")
 def test_four_at_one_keyboard(window: NewWindow) -> None:
     book = Book.opened(window(), mode="co-op", players=4, edition="second")

@@ -15,6 +15,7 @@ const LEAVES: [Leaf, string, string][] = [
   ["vow", "The Vow and the scene", "mission frame"],
   ["things", "Foes, places, people and notes", "enemy npc clock counter threat clue hidden"],
   ["deck", "The deck", "cards pile discard shuffle"],
+  ["log", "What happened", "history log back undo branch"],
   ["rules", "Rules at hand", "actions costs"],
   ["table", "The table", "seats invitations limits lines veils away gm export import end"],
   ["correct", "Correct a value", "mistake score store"],

@@ -11,6 +11,7 @@ export type Region = "sheet" | "draw" | "journal";
 export type Leaf =
   | ""
   | "palette"
+  | "log"
   | "oracle"
   | "vow"
   | "things"
@@ -83,6 +84,13 @@ export class Desk extends AnyDesk {
   seatName(number: number): string {
     const named = this.live.now!.about.seats.find((seat) => seat.number === number)?.name;
     return named || this.view.seats[number]?.name || "somebody";
+  }
+
+  /** A seat by whom it plays: several seats of one keyboard have one name. */
+  called(number: number): string {
+    const plays = this.view.characters.find((one) => one.seat === number && ["in play", "unconscious"].includes(one.status));
+    if (plays) return plays.name;
+    return this.view.seats[number]?.role === "gm" ? "The GM" : `Player ${number + 1}`;
   }
 
   /** The characters of this browser's seats, whoever speaks now first. */

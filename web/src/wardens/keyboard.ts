@@ -2,7 +2,7 @@
 import { flip, writeIn } from "./commands";
 import type { Desk, Leaf } from "./desk.svelte";
 
-const LEAVES: Record<string, Leaf> = { "/": "palette", "?": "keys", o: "oracle", v: "vow", f: "things", d: "deck", r: "rules", q: "table" };
+const LEAVES: Record<string, Leaf> = { "/": "palette", "?": "keys", o: "oracle", v: "vow", f: "things", d: "deck", r: "rules", q: "table", l: "log" };
 
 export function press(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;

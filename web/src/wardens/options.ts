@@ -12,7 +12,7 @@ export interface Option {
   key?: string;
 }
 
-const TAKEN = "zyjtpovfdrq"; // letters that always mean the same
+const TAKEN = "zyjtpovfdrql"; // letters that always mean the same
 
 export function optionsOf(choices: Choice[]): Option[] {
   const only = choices.length === 1;

@@ -110,6 +110,8 @@ export interface SparkView {
 
 export interface VowView {
   text: string;
+  parts: Record<string, string>;
+  rises: string[]; // whose Radiance is full again when it is fulfilled
   state: string;
   notes: string;
 }
@@ -145,6 +147,18 @@ export interface LikelihoodView {
   odds: number[];
 }
 
+/** A Draw that a rule demands, and what is at stake. */
+export interface DueView {
+  kind: string;
+  name: string;
+  character: string;
+  who: string;
+  severity: string;
+  set_aside: boolean;
+  may_start: boolean;
+  outcomes: { name: string; does: string }[];
+}
+
 export interface WardensView {
   edition: "first" | "second";
   mode: "solo" | "co-op" | "led";
@@ -157,7 +171,7 @@ export interface WardensView {
   deck: { left: number; pile: string[]; discard: string[]; in_play: string[]; shuffles: number; last_shuffle: string };
   characters: Warden[];
   shared: StoreView[];
-  dues: { kind: string; character: string; severity: string; set_aside: boolean; may_start: boolean }[];
+  dues: DueView[];
   calls: { character: string; severity: string; stake: string; amount: number }[];
   draw: DrawView | null;
   last_draw: DrawnView | null;
