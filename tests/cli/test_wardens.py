@@ -113,6 +113,12 @@ def test_on_a_small_screen_the_question_stays_in_sight() -> None:
         assert len(console.export_text().splitlines()) <= 60
 
 
+def test_odds_are_those_of_the_draw_or_else_of_the_oracle() -> None:
+    asked = told("odds", *MAKE, "0:act:warden-1", "action:purify", "odds").splitlines()
+    assert any(line.startswith("Almost Certain: Yes 30.5%") for line in asked)
+    assert any(line.endswith(" after Push Through.") for line in asked)
+
+
 def test_actions_are_looked_up_by_what_one_wants_to_do() -> None:
     game = session("second", "solo", 0)
     assert card(game, "Purify")[0].startswith("Purify: ")

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from emberwatch import Game
 from emberwatch.cli.wardens.prose import story
-from emberwatch.cli.wardens.wording import Part, call, chances, drawn, due, reasons, records
+from emberwatch.cli.wardens.wording import Part, call, drawn, due, reasons, records
 
 LIT = "navajo_white1"
 DIM = "grey50"
@@ -23,17 +23,18 @@ def paintings(game: Game, seat: int) -> Iterator[RenderableType]:
     """The whole table, then the same with ever less of the story and the sheets, for want of room."""
     view = game.view(seat)
     tale = list(story(view))
-    yield painting(view, tale, sheets=True)
-    yield painting(view, tale[-3:], sheets=True)
-    yield painting(view, tale[-1:], sheets=False)
+    draw = drawing(view, game.rulebook.odds(game.state, seat))
+    yield painting(view, draw, tale, sheets=True)
+    yield painting(view, draw, tale[-3:], sheets=True)
+    yield painting(view, draw, tale[-1:], sheets=False)
 
 
-def painting(view: Part, tale: list[str], sheets: bool) -> RenderableType:
+def painting(view: Part, draw: list[RenderableType], tale: list[str], sheets: bool) -> RenderableType:
     """From the alarms to the journal."""
     parts = [head(view), *alarms(view)]
     for one in view["characters"]:
         parts += [heading(one["name"] or one["id"]), character(one, sheets)]
-    parts += drawing(view)
+    parts += draw
     if tale:
         parts += [heading("The story"), *(Text(line, style=LIT) for line in tale)]
     return Group(*parts)
@@ -91,7 +92,7 @@ def row(scores: Iterable[tuple[str, str]]) -> RenderableType:
     return grid
 
 
-def drawing(view: Part) -> list[RenderableType]:
+def drawing(view: Part, odds: list[str]) -> list[RenderableType]:
     """The Draw that is being made, else the last one."""
     draw = view["draw"]
     if draw is None:
@@ -102,5 +103,5 @@ def drawing(view: Part) -> list[RenderableType]:
         heading(f"{draw['name']}{approach}"),
         Text.assemble((f"{draw['modifier']:+} ", f"bold {CANDLE}"), (reasons(draw), DIM)),
     ]
-    lines += [Text(line, style=LIT) for line in chances(view)]
+    lines += [Text(line, style=LIT) for line in odds if draw["odds"]]
     return lines + [Text.assemble((f"{one['name']}: ", "bold"), (one["does"], LIT)) for one in draw["outcomes"]]

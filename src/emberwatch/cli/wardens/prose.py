@@ -7,7 +7,6 @@ from emberwatch.cli.wardens.wording import (
     LATEST,
     Part,
     call,
-    chances,
     drawn,
     due,
     entry,
@@ -21,7 +20,13 @@ from emberwatch.cli.wardens.wording import (
 def prose(game: Game, seat: int) -> list[str]:
     """What presses first, then who is there, what is being drawn, and the story."""
     view = game.view(seat)
-    return [*beginning(view), *pressing(view), *characters(view), *drawing(view), *story(view)]
+    return [
+        *beginning(view),
+        *pressing(view),
+        *characters(view),
+        *drawing(view, game.rulebook.odds(game.state, seat)),
+        *story(view),
+    ]
 
 
 def beginning(view: Part) -> Iterator[str]:
@@ -58,7 +63,7 @@ def characters(view: Part) -> Iterator[str]:
     yield from (f"Shared store: {store['text']}." for store in view["shared"])
 
 
-def drawing(view: Part) -> Iterator[str]:
+def drawing(view: Part, odds: list[str]) -> Iterator[str]:
     """The Draw that is being made; else the last one."""
     draw = view["draw"]
     if draw is None:
@@ -68,7 +73,7 @@ def drawing(view: Part) -> Iterator[str]:
     approach = f" with {draw['approach'].capitalize()} {draw['score']}" if draw["approach"] else ""
     why = f" ({reasons(draw)})" if draw["reasons"] else ""
     yield f"{draw['name']}{approach}: {draw['modifier']:+} in all{why}."
-    yield from (f"Odds: {line}." for line in chances(view))
+    yield from (f"Odds: {line}" for line in odds if draw["odds"])
     yield from (f"{one['name']}: {one['does']}" for one in draw["outcomes"])
 
 

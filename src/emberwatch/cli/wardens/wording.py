@@ -1,6 +1,5 @@
 """Pieces of the view in a few words each, for whoever draws them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from emberwatch.games.wardens.cards import LETTERS, SYMBOLS
@@ -9,7 +8,6 @@ Part = dict[str, Any]
 
 SUITS = dict(zip(LETTERS, SYMBOLS, strict=True))
 BOX, TICKED = "▢", "▣"
-FATES = {"pushed": "after Push Through", "accepted": "after Accept Hardship"}
 LATEST = 6  # entries of the journal
 
 
@@ -36,14 +34,6 @@ def records(one: Part) -> str:
 def reasons(draw: Part) -> str:
     """Why a modifier is what it is."""
     return ", ".join(f"{reason['levels']:+} {reason['text']}" for reason in draw["reasons"])
-
-
-def chances(view: Part) -> Iterator[str]:
-    """What each outcome's chances are, as it stands and after fate is tempted."""
-    draw = view["draw"]
-    for name, shares in (draw["odds"] or {}).items():
-        odds = ", ".join(f"{one['name']} {share:.1%}" for one, share in zip(draw["outcomes"], shares, strict=True))
-        yield f"{odds}{' ' + FATES[name] if name in FATES else ''}"
 
 
 def drawn(draw: Part) -> str:

@@ -53,7 +53,7 @@ def the_draw(vigil: Vigil) -> dict[str, Any]:
         "foe": vigil.foe,
         "ready": ready(vigil),
         "missing": _missing(vigil),
-        "odds": odds(vigil, modifier(vigil)) if ready(vigil) and not vigil.committed else None,
+        "odds": draw_odds(vigil) or None,
         "cards": [cards.key(card) for card in _turned(vigil)],
         "shown": _shown(vigil),
         "outcomes": [_outcome(vigil, action, outcome) for outcome in range(len(OUTCOMES))],
@@ -64,6 +64,12 @@ def the_draw(vigil: Vigil) -> dict[str, Any]:
 def stake(score: int) -> str:
     """What is at stake, by name."""
     return "" if score < NONE else "fiction" if score == NONE else SCORES[score]
+
+
+def draw_odds(vigil: Vigil) -> dict[str, list[float] | None]:
+    """The chances of the Draw that is being made; nothing before all is named, or once it is committed to."""
+    named = vigil.actor != NONE and ready(vigil) and not vigil.committed
+    return odds(vigil, modifier(vigil)) if named else {}
 
 
 def odds(vigil: Vigil, modifier: int) -> dict[str, list[float] | None]:

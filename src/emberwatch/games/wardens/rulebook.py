@@ -11,6 +11,7 @@ from emberwatch.games.wardens.book import Book
 from emberwatch.games.wardens.chronicle import FORMS
 from emberwatch.games.wardens.compare import compare
 from emberwatch.games.wardens.content import load, load_kept
+from emberwatch.games.wardens.odds_told import odds_told
 from emberwatch.games.wardens.printed import printed
 from emberwatch.games.wardens.rules.setup import begin
 from emberwatch.games.wardens.state import MODES, Vigil
@@ -95,6 +96,9 @@ class Wardens(Rulebook):
 
     def barred(self, state: Vigil, seat: int) -> list[Barred]:
         return barring.barred(state, seat)
+
+    def odds(self, state: Vigil, seat: int) -> list[str]:
+        return odds_told(state)
 
     def say(self, state: Vigil, kind: str, value: Any) -> str:
         return saying.say(state, kind, value)
