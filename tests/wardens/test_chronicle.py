@@ -96,3 +96,19 @@ def test_what_the_gm_hides_is_in_nobody_elses_file() -> None:
     assert "The sexton" not in game.chronicle("markdown", seat=0)
     assert "The sexton" not in game.chronicle("html", seat=0)
     assert "The sexton" not in game.chronicle("html", seat=-1)
+
+
+def test_a_draw_keeps_what_it_did() -> None:
+    game = emberwatch.new("wardens", seed=3, edition="second", own_dice=True)
+    for answer in ("0:make", "Jo", "Odile Marrow", "scores:1-2-3-2", *(f"card:{rank}C" for rank in "234567")):
+        game.play(answer)
+    for answer in ("gift:vinewright", "0:act:warden-1", "action:invoke", "draw", "card:2S", "card:QH", "card:KH"):
+        game.play(answer)
+    game.play("let-it-stand")
+    lost = "Odile Marrow: Radiance goes from 5 to 3."
+    assert lost in game.view(0)["journal"][-1]["draw"]["effects"]
+    assert f"    - {lost}" in game.chronicle("markdown")
+    again = emberwatch.load(game.record().to_json())
+    assert again.view(0)["journal"][-1] == game.view(0)["journal"][-1]
+    game.undo()
+    assert lost not in game.view(0)["journal"][-1]["draw"]["effects"]

@@ -297,3 +297,12 @@ CORRECTED = Fact(
     ("WD-FIC-4", "WD-FIC-5", "WD-SCORE-4"),
     ("scores", "status", "stores", "dues", "records", "journal", "calls"),
 )
+
+# what a Draw keeps of its effects, for the journal (WD-NEED-12)
+OF_DRAWS = {
+    fact.name: fact
+    for fact in (
+        *(SCORE_CHANGED, SCORE_HELD, STORED, SHARED_STORE, RECORD_ADDED, FELL_UNCONSCIOUS, CAME_ROUND, DIED),
+        *(CLAIMED_BY_FOREST, HAPPENED, FOE_STRUCK, DEATH_DUE, FOREST_DUE, ENDURE_DUE),
+    )
+}

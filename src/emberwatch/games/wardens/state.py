@@ -4,10 +4,11 @@ A seat is a player's or the GM's; a character is an index into the lists of char
 stores, entries of the journal and things of the fiction carry a number of their own, from one count for all.
 """
 
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.games.wardens.book import Book
-from emberwatch.kernel import State
+from emberwatch.games.wardens.facts import OF_DRAWS
+from emberwatch.kernel import Fact, State
 
 NONE = -1
 
@@ -181,6 +182,7 @@ class Vigil(State):
         "drawer",
         "draws",
         "dues",
+        "effects",
         "foe",
         "gm",
         "helping",
@@ -227,6 +229,7 @@ class Vigil(State):
         *("action", "actor", "amount", "approach", "drawer", "foe", "helping", "kept", "patient", "reasons"),
         *("severity", "spending", "stake", "ticked", "committed", "correctable", "count", "veiled", "mark"),
         *("rested", "yielded", "objection"),
+        "effects",  # facts that were told
     )
 
     def __init__(self, book: Book) -> None:
@@ -279,6 +282,7 @@ class Vigil(State):
         self.kept: list[int] = []  # stores kept back
         # what there has been
         self.draws: list[Drawn] = []
+        self.effects: list[tuple[int, str, tuple[Any, ...]]] = []  # of which Draw, which fact, with which parts
         self.asked: list[Asked] = []
         self.sparks: list[Spark] = []
         self.vows: list[Vow] = []
@@ -294,6 +298,12 @@ class Vigil(State):
         """The tables of the edition."""
         assert isinstance(self.content, Book)
         return self.content
+
+    def tell(self, fact: Fact, *args: Any) -> None:
+        """State a fact; a Draw keeps what it causes, for the journal."""
+        if self.committed and self.actor != NONE and fact.name in OF_DRAWS:
+            self.effects.append((len(self.draws) - 1, fact.name, args))
+        super().tell(fact, *args)
 
     def next_id(self) -> int:
         """A number that nothing has had before."""

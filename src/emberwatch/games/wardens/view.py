@@ -5,6 +5,7 @@ from typing import Any
 from emberwatch.games.wardens import cards
 from emberwatch.games.wardens.book import Action
 from emberwatch.games.wardens.draw_view import shares, stake, the_draw
+from emberwatch.games.wardens.facts import OF_DRAWS
 from emberwatch.games.wardens.naming import character_key, character_name, store_name, vow_name
 from emberwatch.games.wardens.odds import of_oracle
 from emberwatch.games.wardens.rules.journal import WRITTEN
@@ -13,7 +14,7 @@ from emberwatch.games.wardens.rules.scores import may_start
 from emberwatch.games.wardens.rules.seats import referees, seat_name
 from emberwatch.games.wardens.rules.things import seen_by
 from emberwatch.games.wardens.rules.vow import raised
-from emberwatch.games.wardens.saying import ANSWERS
+from emberwatch.games.wardens.saying import ANSWERS, say
 from emberwatch.games.wardens.state import (
     ACTIVE,
     ASKED,
@@ -33,13 +34,13 @@ from emberwatch.games.wardens.state import (
     VOW_PARTS,
     VOW_STATES,
     VOWED,
-    Drawn,
     Due,
     Entry,
     Store,
     Vigil,
     Vow,
 )
+from emberwatch.kernel import sentence
 
 SHUFFLES = ("the draw pile was empty", "a Joker", "a Rest", "the table's consent", "undoing")
 
@@ -85,7 +86,7 @@ def view(vigil: Vigil, seat: int) -> dict[str, Any]:
             for call in vigil.calls
         ],
         "draw": the_draw(vigil) if vigil.actor != NONE else None,
-        "last_draw": _drawn(vigil, vigil.draws[-1]) if vigil.draws else None,
+        "last_draw": _drawn(vigil, len(vigil.draws) - 1) if vigil.draws else None,
         "oracle": oracle(vigil),
         "vows": [_vow(vigil, vow) for vow in vigil.vows],
         "things": [
@@ -160,7 +161,8 @@ def _vow(vigil: Vigil, vow: Vow) -> dict[str, Any]:
     }
 
 
-def _drawn(vigil: Vigil, drawn: Drawn) -> dict[str, Any]:
+def _drawn(vigil: Vigil, number: int) -> dict[str, Any]:
+    drawn = vigil.draws[number]
     outcomes = vigil.book.outcomes
     return {
         "character": character_key(drawn.character),
@@ -174,6 +176,11 @@ def _drawn(vigil: Vigil, drawn: Drawn) -> dict[str, Any]:
         "outcome": outcomes[drawn.outcome] if drawn.outcome != NONE else "",
         "fate": ("", "Push Through", "Accept Hardship")[drawn.fate],
         "cost": drawn.cost,
+        "effects": [
+            sentence(OF_DRAWS[name], tuple(args), lambda kind, value: say(vigil, kind, value))
+            for draw, name, args in vigil.effects
+            if draw == number
+        ],
     }
 
 
@@ -210,7 +217,7 @@ def _entry(vigil: Vigil, entry: Entry) -> dict[str, Any]:
     if entry.kind in WRITTEN:
         found["link"] = entry.link
     elif entry.kind == DRAWN:
-        found["draw"] = _drawn(vigil, vigil.draws[entry.link])
+        found["draw"] = _drawn(vigil, entry.link)
     elif entry.kind == ASKED:
         found["oracle"] = _asked(vigil, entry.link)
     elif entry.kind == SPARKED:

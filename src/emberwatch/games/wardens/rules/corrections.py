@@ -171,6 +171,7 @@ def redo_draw(vigil: Vigil, approach: int, more: int) -> None:
     parts = last.parts + ((("a correction", more),) if more else ())
     score = vigil.scores[last.character][approach]
     vigil.draws[-1] = last._replace(approach=approach, score=score, parts=parts, fate=LET_BE, cost="")
+    vigil.effects = [one for one in vigil.effects if one[0] != len(vigil.draws) - 1]
     vigil.tell(facts.DRAW_CORRECTED)
     vigil.do(judge, score + sum(level for _, level in parts))
 
