@@ -103,7 +103,8 @@ def _vow(view: View, entry: View) -> tuple[str, list[str]]:
 
 
 def _character(view: View, entry: View) -> tuple[str, list[str]]:
-    return f"{named(view, entry['character'])} comes into play.", []
+    name = named(view, entry["character"])
+    return (f"{name}: {entry['text']}" if entry["text"] else f"{name} comes into play."), []
 
 
 def _correction(view: View, entry: View) -> tuple[str, list[str]]:
