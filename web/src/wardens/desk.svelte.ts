@@ -136,7 +136,9 @@ export class Desk extends AnyDesk {
 
   // -- what can be said besides ----------------------------------------------------------------------------------------
 
+  /** What the seat that speaks may say. At a keyboard that players share the GM can hide nothing. */
   offer(name: string): Offer | undefined {
+    if (name === "hide" && this.mine.length > 1) return undefined;
     return this.live.now!.asides.find((offer) => offer.name === name && offer.seats.includes(this.seat));
   }
 
