@@ -34,11 +34,12 @@ def choose(view: dict[str, Any], decision: Decision, luck: Random) -> str:
     if decision.is_form:
         return decision.example
     enough = sum(entry["kind"] == "draw" for entry in view["journal"]) >= DRAWS
-    weights = [_weight(key, enough) for key in decision.keys]
+    weights = [weight(key, enough) for key in decision.keys]
     return luck.choices(decision.keys, weights)[0]
 
 
-def _weight(key: str, enough: bool) -> float:
+def weight(key: str, enough: bool) -> float:
+    """How much it would like this option."""
     words = key.split(":")
     word = words[1] if words[0].isdigit() and len(words) > 1 else words[0]
     if word == "end":
