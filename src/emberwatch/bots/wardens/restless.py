@@ -18,6 +18,8 @@ LIKED = {
     "fulfil-vow": 1,
     "draw": 12,
     "agree": 4,
+    "invoke": 4,
+    "purify": 0.3,
     "join": 0.3,
     "leave": 0.1,
     "retire": 0.2,
@@ -41,7 +43,7 @@ def choose(view: dict[str, Any], decision: Decision, luck: Random) -> str:
 def weight(key: str, enough: bool) -> float:
     """How much it would like this option."""
     words = key.split(":")
-    word = words[1] if words[0].isdigit() and len(words) > 1 else words[0]
+    word = words[1] if len(words) > 1 and (words[0].isdigit() or words[0] == "action") else words[0]
     if word == "end":
         return 60.0 if enough else 0.02
     return LIKED.get(word, 1.0)

@@ -29,6 +29,7 @@ from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
 
 MARKED = ("scores", "status", "stores", "dues", "calls")
+ABOUT_ONE = ("dues", "calls")
 
 
 def commit(vigil: Vigil) -> None:
@@ -157,16 +158,19 @@ def remember(vigil: Vigil) -> None:
 
 
 def recall(vigil: Vigil) -> None:
-    """As if the outcome had not taken effect yet. What people wrote meanwhile stays."""
+    """As if the outcome had not taken effect yet. What people wrote meanwhile stays, and so do those who have come."""
     if vigil.foe != NONE and vigil.draws[-1].outcome != BOTTOM:
         mark_foe(vigil, -1)
     vigil.records = [record for record in vigil.records if record.id not in vigil.yielded]
     vigil.things = [thing for thing in vigil.things if thing.id not in vigil.yielded]
     rows = dict(ROWS)
+    known = len(vigil.mark[0])
     for name, kept in zip(MARKED, vigil.mark, strict=True):
         row: Any = rows.get(name)
         there: Any = kept
-        setattr(vigil, name, [row(*one) if row else one for one in there])
+        now: list[Any] = getattr(vigil, name)
+        newer = [one for one in now if name in ABOUT_ONE and one.character >= known] if row else now[known:]
+        setattr(vigil, name, [*(row(*one) if row else one for one in there), *newer])
 
 
 class TemptFate(Question):
