@@ -103,6 +103,15 @@ def test_a_paragraph_behind_another(window: NewWindow) -> None:
     assert book.story()[-4:-2] == [FIRST, THIRD]
 
 
+def test_a_paragraph_tells_of_a_draw(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    for says, there in (("Tells of: Overcome a Challenge", 1), ("Tells of no Draw", 0)):
+        book.paragraph(SECOND).get_by_role("button", name="Change this paragraph").press("Enter")
+        book.paragraph(SECOND).get_by_role("button", name=says).press("Enter")
+        expect(page.locator("p").filter(has_text="Tells of: Overcome a Challenge")).to_have_count(there)
+
+
 def test_the_story_alone_and_words_that_are_sought(window: NewWindow) -> None:
     book = played(window)
     page = book.page

@@ -169,6 +169,33 @@ def test_a_cost_and_the_threshold_that_follows(window: NewWindow) -> None:
     book.asked("Prepare")
 
 
+def test_three_cards_are_turned_one_after_the_other_and_any_key_is_enough(window: NewWindow) -> None:
+    book = Book.opened(window(), "?motion=full")
+    page = book.page
+    page.goto(page.url.replace("&motion=off", ""))
+    book = Book(page)
+    book.make()
+    book.act("hide", "Dexterity")
+    page.evaluate("""() => {
+        window.seen = [];
+        new MutationObserver(() => {
+            const cards = document.querySelector("[data-turned]");
+            if (cards && window.seen.at(-1) !== cards.dataset.turned) window.seen.push(cards.dataset.turned);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    book.press("Draw")
+    expect(page.locator("[data-outcome]:not([data-outcome=''])")).to_be_visible()
+    seen = page.evaluate("window.seen")
+    assert seen == sorted(seen)
+    assert {"1", "2", "3"} <= set(seen)
+
+    book.go_on()
+    book.act("hide", "Dexterity")
+    book.press("Draw")
+    page.keyboard.press("Shift")
+    expect(page.locator("[data-turned='3']")).to_be_visible()
+
+
 def test_everything_about_a_draw_can_be_taken_back(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
