@@ -1,3 +1,5 @@
+import { MediaQuery } from "svelte/reactivity";
+
 /** What this person likes; kept in this browser. `?motion=off`, `?theme=light` and `?view=text` override it for a visit. */
 export interface Settings {
   theme: "auto" | "dark" | "light";
@@ -45,16 +47,16 @@ export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
 }
 
-const prefersLight = matchMedia("(prefers-color-scheme: light)");
-const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersLight = new MediaQuery("prefers-color-scheme: light");
+const prefersStill = new MediaQuery("prefers-reduced-motion: reduce");
 
 export function theme(): "dark" | "light" {
   if (settings.theme !== "auto") return settings.theme;
-  return prefersLight.matches ? "light" : "dark";
+  return prefersLight.current ? "light" : "dark";
 }
 
 /** How long an animation of so many milliseconds takes for this person. */
 export function pace(milliseconds: number): number {
-  if (settings.motion === "off" || prefersStill.matches) return 0;
+  if (settings.motion === "off" || prefersStill.current) return 0;
   return settings.motion === "fast" ? milliseconds / 2 : milliseconds;
 }
