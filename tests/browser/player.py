@@ -16,7 +16,7 @@ SEE = """() => {
     const prompt = document.querySelector("section[aria-label='What now']");
     const options = prompt ? [...prompt.querySelectorAll("button[data-key]")].map((one) => ({
         id: one.dataset.key,
-        text: (one.querySelector("b, span") ?? one).textContent.trim(),
+        text: (one.querySelector("b") ?? one.querySelector("span") ?? one).textContent.trim(),
         key: one.querySelector("kbd")?.textContent ?? "",
     })) : [];
     return {

@@ -28,12 +28,14 @@ def test_a_night_of_touching_whatever_is_lit(window: NewWindow) -> None:
     player.page.get_by_role("link", name="See how the night went").click()
     expect(player.page.get_by_role("heading", level=1)).to_have_text("Ashes.")
     expect(player.page.get_by_text("seed 5")).to_be_visible()
-    for part in ("Firewood", "Horde", "exhausted"):
+    for part in ("Wood at the end of each night", "came through", "Cards ready", "Where it turned", "lost"):
         expect(player.page.locator("main")).to_contain_text(part)
     player.page.get_by_role("link", name="Walk it again").click()
     expect(player.page.get_by_role("slider", name="Moment")).to_be_visible()
-    player.page.goto(f"http://{player.page.url.split('/')[2]}/")
-    expect(player.page.get_by_role("link", name="Set a Watch").first).to_be_visible()
+    # It is kept: another day it is found where it was left.
+    page = player.page.context.new_page()
+    page.goto(player.page.url.partition("/replay")[0] + "/nights")
+    expect(page.get_by_text("Set a Watch", exact=True).first).to_be_visible()
 
 
 def test_two_nights_on_advice(window: NewWindow) -> None:
