@@ -35,7 +35,7 @@ def test_a_night_of_touching_whatever_is_lit(window: NewWindow) -> None:
     # It is kept: another day it is found where it was left.
     page = player.page.context.new_page()
     page.goto(player.page.url.partition("/replay")[0] + "/nights")
-    expect(page.get_by_text("Set a Watch", exact=True).first).to_be_visible()
+    expect(page.get_by_text("seed 5")).to_be_visible()
 
 
 def test_two_nights_on_advice(window: NewWindow) -> None:

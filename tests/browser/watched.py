@@ -10,7 +10,8 @@ from tests.table.guest import Guest, Said, post
 
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
-SOON = 8_000  # milliseconds; far more than anything takes on a quiet machine
+SOON = 20_000  # milliseconds; far more than anything takes on a quiet machine
+expect.set_options(timeout=SOON)
 
 # Kept as the browser itself keeps them, before any page of ours begins.
 KEEP = "localStorage.setItem('emberwatch.tables', JSON.stringify(%s))"
