@@ -90,6 +90,11 @@ def test_what_cannot_be_used_says_why(window: NewWindow) -> None:
     assert player.see().moment == 0
 
 
+def test_a_place_that_halves_the_wood_says_so(window: NewWindow) -> None:
+    page = window().sit(**CAMP)
+    expect(page.get_by_role("button", name="Barren Plains: wood halved")).to_contain_text("halved")
+
+
 @rule("SW-UI-4")
 def test_everything_tells_of_itself(window: NewWindow) -> None:
     page = window().sit(**WATCH)
