@@ -9,7 +9,7 @@ PYTHON ?= $(shell for python in python3 python3.11 python3.12 python3.13 python3
 CLIENT := src/emberwatch/table/client/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play client test soak lint fuzz bench bench-table compiled wheel clean
+.PHONY: play client test pictures soak lint fuzz bench bench-table compiled wheel clean
 
 play: $(VENV)/installed $(CLIENT)
 	@$(BIN)/emberwatch serve $(if $(LAN),--lan)
@@ -23,6 +23,9 @@ $(CLIENT): $(SOURCES) | $(VENV)/installed
 test: $(VENV)/installed-dev $(CLIENT)
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -n auto
+
+pictures: $(VENV)/installed-dev $(CLIENT)
+	@$(BIN)/python -m tests.browser.pictures
 
 soak: $(VENV)/installed-dev
 	@EMBERWATCH_KILLS=50 $(BIN)/python -m pytest tests/table/test_killed.py

@@ -37,8 +37,8 @@ def window(browser: Browser, address: str) -> Iterator[NewWindow]:
     """Opens windows; none of them may have seen an error, a breach of the content policy or a foreign address."""
     opened: list[Window] = []
 
-    def new(size: dict[str, int] = DESK, theme: str = "dark") -> Window:
-        opened.append(Window(browser, address, size, theme))
+    def new(size: dict[str, int] = DESK, theme: str = "dark", by: str = address, **wishes: object) -> Window:
+        opened.append(Window(browser, by, size, theme, **wishes))
         return opened[-1]
 
     yield new

@@ -16,7 +16,7 @@ SEE = """() => {
     const prompt = document.querySelector("section[aria-label='What now']");
     const options = prompt ? [...prompt.querySelectorAll("button[data-key]")].map((one) => ({
         id: one.dataset.key,
-        text: (one.querySelector("b, span") ?? one).textContent.trim(),
+        text: (one.querySelector("b") ?? one.querySelector("span") ?? one).textContent.trim(),
         key: one.querySelector("kbd")?.textContent ?? "",
     })) : [];
     return {
@@ -26,6 +26,7 @@ SEE = """() => {
         question: prompt?.querySelector("h1").textContent ?? "",
         name: prompt?.dataset.question ?? "",
         phase: prompt?.dataset.phase ?? "",
+        mine: !!prompt?.querySelector("[data-key=hint]"),
         over: !!document.querySelector("a[href$='/result']"),
         lit: drawn("[data-can]").map((one) => one.dataset.thing),
         things: drawn("[data-thing]").map((one) => [one.dataset.thing, one.dataset.state]),
@@ -60,6 +61,7 @@ class Seen(Struct):
     question: str
     name: str
     phase: str
+    mine: bool  # to answer
     over: bool
     lit: list[str]
     things: list[tuple[str, str | None]]

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewWindow
 from tests.browser.player import PROMPT, Offer, Player, Seen
 from tests.browser.watched import Window
+from tests.marks import rule
 
 FOCUSED = "() => document.activeElement.closest('[data-thing]')?.dataset.thing ?? ''"
 NAMED = """(words) => {
@@ -101,6 +102,7 @@ def opened(window: Window, seed: int, query: str = "") -> Page:
     return page
 
 
+@rule("SW-UI-5", "SW-UI-17")
 def test_a_night_with_the_keys(window: NewWindow) -> None:
     player = Typist(opened(window(), seed=5), Random(2))
     assert player.play() > 10

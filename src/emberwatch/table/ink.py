@@ -1,4 +1,4 @@
-"""Writing the log: what many tables do at once goes into one transaction, and each learns whether it was the first."""
+"""Writing the log: what many tables do at once is written at once, and each learns whether it was the first."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from emberwatch.table.schema import LOG
 
-MOST_LINES = 200  # in one transaction
+COLUMNS = ("table_id", "version", "kind", "text", "seat", "digest")
+MOST_LINES = 150  # at once: an older SQLite takes 999 values
 
 Lines = list[dict[str, Any]]  # rows of the log that are written together or not at all
 
@@ -19,9 +20,7 @@ class Ink:
 
     def __init__(self, engine: AsyncEngine, pen: Engine | None, writing: asyncio.Lock) -> None:
         self.engine = engine
-        self.pen = (
-            pen  # SQLite answers from a thread: with this one goes there once, not at every step of a transaction
-        )
+        self.pen = pen  # SQLite answers from a thread: by this one goes there once, not for each step of a transaction
         self.writing = writing
         self._waiting: list[tuple[Lines, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
@@ -57,7 +56,7 @@ class Ink:
                     await self._alone(lines, dry)
 
     def _next(self) -> list[tuple[Lines, asyncio.Future[bool]]]:
-        """As many as fit into one transaction; the others come next."""
+        """As many as may go at once; the others come next."""
         count = lines = 0
         while count < len(self._waiting) and (not count or lines + len(self._waiting[count][0]) <= MOST_LINES):
             lines += len(self._waiting[count][0])
@@ -97,8 +96,11 @@ class Ink:
 
 
 def _insert(pen: Engine, lines: Lines) -> None:
-    with pen.begin() as connection:
-        connection.execute(insert(LOG), lines)
+    """One statement, which by itself happens whole or not at all; row by row, Python would change threads as often."""
+    rows = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * len(lines))
+    values = tuple(line[name] for line in lines for name in COLUMNS)
+    with pen.connect() as connection:
+        connection.exec_driver_sql(f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES {rows}", values)
 
 
 def _tell(dry: asyncio.Future[bool], written: bool) -> None:

@@ -192,7 +192,7 @@ def _pen(url: str) -> Engine | None:
     place = make_url(url)
     if place.get_backend_name() != "sqlite":
         return None
-    pen = create_engine(place.set(drivername="sqlite"))
+    pen = create_engine(place.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
     _prepare(pen)
     return pen
 

@@ -113,3 +113,11 @@ export interface WatchView {
   spaces: SpaceView[];
   outcome: "won" | "lost" | null;
 }
+
+const HALVE = 1000; // how a view says that a location halves the wood
+
+/** What a location does to the wood: "+2", "−1", "halved". */
+export function woodOf(modifier: number): string {
+  if (modifier === HALVE) return "halved";
+  return modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : "±0";
+}

@@ -1,5 +1,5 @@
 /** What a thing says when it is asked: its name, its sentence, the parts of its numbers, and the rules it rests on. */
-import type { CreatureView, LocationView, Pile, WatchView } from "../lib/view";
+import { woodOf, type CreatureView, type LocationView, type Pile, type WatchView } from "../lib/view";
 import type { Printed, Thing } from "../lib/wire";
 
 export interface Description {
@@ -113,8 +113,7 @@ function space(view: WatchView, id: string): Description | null {
 
 function location(found: LocationView | null): Description | null {
   if (!found) return null;
-  const wood = found.modifier > 0 ? `+${found.modifier}` : String(found.modifier);
-  return { title: found.name, text: found.text, facts: [`Firewood ${wood}`, `${found.count} come`], rules: ["SW-RND-4"] };
+  return { title: found.name, text: found.text, facts: [`Firewood ${woodOf(found.modifier)}`, `${found.count} come`], rules: ["SW-RND-4"] };
 }
 
 function pile(view: WatchView, id: Pile, print: Print): Description {

@@ -1,4 +1,4 @@
-/** How events move: transforms and opacity only, at most a quarter of a second each. */
+/** How events move: in a few steps, like prints laid one over the other, at most a quarter of a second each. */
 import type { Told } from "../lib/wire";
 
 export interface Move {
@@ -11,8 +11,9 @@ export interface Move {
   ease?: string;
 }
 
-const LAND = "cubic-bezier(.2,.9,.3,1.15)";
-const FALL = "cubic-bezier(.3,0,.9,.5)";
+const STEPS = "steps(4)";
+const LAND = "steps(5)";
+const FALL = "steps(6)";
 
 const TURN: Keyframe[] = [
   { transform: "rotate(-180deg) scale(.7)", offset: 0 },
@@ -52,8 +53,10 @@ export const MOVES: Record<string, Move> = {
     ms: 250,
     ease: FALL,
     frames: [
-      { transform: "none", opacity: 1 },
-      { transform: "translate(6px,70px) rotate(5deg)", opacity: 0 },
+      // It burns away from the lower left, where the fire is.
+      { transform: "none", clipPath: "polygon(-15% -15%, 115% -15%, 115% 115%, -15% 115%)" },
+      { transform: "translate(5px,24px) rotate(2deg)", clipPath: "polygon(-15% -15%, 115% -15%, 115% 115%, 35% 60%)", offset: 0.5 },
+      { transform: "translate(8px,70px) rotate(5deg)", clipPath: "polygon(70% -15%, 115% -15%, 115% 30%, 90% 10%)" },
     ],
   },
   tamed: {
@@ -110,7 +113,7 @@ export function move(told: Told, when: Move["when"], pace: (ms: number) => numbe
   if (!how || how.when !== when) return [];
   return places(how.what, told).map((element) => {
     const frames = told.name === "die_stolen" ? arc(element, told.things["card"]) : how.frames;
-    return element.animate(frames, { duration: pace(how.ms), delay: pace(delay), easing: how.ease ?? "ease-out", fill: "backwards" });
+    return element.animate(frames, { duration: pace(how.ms), delay: pace(delay), easing: how.ease ?? STEPS, fill: "backwards" });
   });
 }
 
