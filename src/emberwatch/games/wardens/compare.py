@@ -49,7 +49,7 @@ def _words(first: Book, second: Book) -> Iterator[Row]:
 
 
 def _outcome(at: int) -> Callable[[Book], str]:
-    return lambda book: f"{book.outcomes[at]}: {book.meanings[at]}"
+    return lambda book: f"{book.outcomes[at]} ({book.meanings[at]})"
 
 
 def _find(book: Book, kind: str) -> Action | None:

@@ -37,7 +37,7 @@ export const STEPS: Step<WardensView>[] = [
     over: ({ view }) => view.vows.length > 0,
     text: ({ view }) =>
       `${view.characters[0]!.name} is ready to play. Four Scores say how well she acts; Vitae, Radiance, Supply and Fortune are what she can lose. The lines below them are Records: whatever matters about her, in words.`,
-    at: () => "section[aria-label=Sheet]",
+    at: () => "section[aria-label=Sheet], .strip",
     aside: true,
   },
   {
