@@ -7,7 +7,7 @@ import msgspec
 
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.book import Book
-from emberwatch.games.wardens.rules.corrections import settle_dues
+from emberwatch.games.wardens.rules.corrections import settle_thresholds
 from emberwatch.games.wardens.rules.records import text_fault
 from emberwatch.games.wardens.rules.seats import own_character, players
 from emberwatch.games.wardens.schema import ActionEntry
@@ -75,7 +75,7 @@ class Bring(Aside):
         note = changes(brought.edition, vigil.book)
         vigil.journal.append(Entry(vigil.next_id(), MADE, seat, note, character))
         vigil.tell(facts.CARRIED, character, note)
-        settle_dues(vigil)
+        settle_thresholds(vigil, character)
 
     def fault(self, vigil: Vigil, seat: int, text: str) -> str:
         try:

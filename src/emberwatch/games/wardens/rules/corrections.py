@@ -92,9 +92,14 @@ def settle_dues(vigil: Vigil) -> None:
             vigil.dues.remove(due)
             vigil.tell(facts.DUE_LAPSED, due.character)
     for one in there:
-        for score, kind in THRESHOLDS.items():
-            if not vigil.scores[one][score] and not is_due(vigil, one, kind):
-                come_due(vigil, kind, one)
+        settle_thresholds(vigil, one)
+
+
+def settle_thresholds(vigil: Vigil, character: int) -> None:
+    """What is at 0 demands its Draw, however it came there."""
+    for score, kind in THRESHOLDS.items():
+        if not vigil.scores[character][score] and not is_due(vigil, character, kind):
+            come_due(vigil, kind, character)
 
 
 def fault(vigil: Vigil, text: str) -> str:

@@ -40,6 +40,8 @@ def get_up(vigil: Vigil, seat: int) -> None:
 
 def change_gm(vigil: Vigil, seat: int) -> None:
     """A player becomes the GM, or the GM a player (WD-MODE-3, WD-MODE-5)."""
+    if seat != NONE and become_gm_fault(vigil, seat):  # a character was brought while the others were asked
+        return
     if seat == NONE:
         vigil.tell(facts.GM_GAVE_UP, vigil.gm)
         vigil.roles[vigil.gm] = PLAYER
