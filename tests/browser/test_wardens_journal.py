@@ -103,6 +103,23 @@ def test_a_paragraph_behind_another(window: NewWindow) -> None:
     assert book.story()[-4:-2] == [FIRST, THIRD]
 
 
+def test_a_new_scene_has_an_initial_of_its_own(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    book.press("Reveal a Vow")
+    book.asked("Now")
+    page.get_by_role("radio", name="New scene").check(force=True)
+    book.writing.fill("At the charnel gate")
+    book.writing.press("Enter")
+    expect(page.get_by_role("heading", name="At the charnel gate")).to_be_visible()
+    expect(page.locator("[data-sent]")).to_have_count(0)
+    book.write(THIRD)
+    assert kinds(book)[-2:] == ["scene", "prose"]
+    initials = page.locator(".paragraph.initial")
+    expect(initials).to_have_count(2)
+    expect(initials.last).to_contain_text(THIRD)
+
+
 def test_a_paragraph_tells_of_a_draw(window: NewWindow) -> None:
     book = played(window)
     page = book.page

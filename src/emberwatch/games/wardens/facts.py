@@ -277,7 +277,7 @@ VOW_GIVEN_UP = Fact("vow_given_up", "The Vow is given up: {vow:vow}.", ("WD-VOW-
 VOW_NOTED = Fact("vow_noted", "Of the Vow: {text:text}", ("WD-NEED-10",), ("vows",))
 
 # texts
-SCENE_SET = Fact("scene_set", "The scene: {text:text}", ("WD-OPEN-2",), ("scene",))
+SCENE_SET = Fact("scene_set", "The scene: {text:text}", ("WD-OPEN-2",), ("scene", "journal"))
 WROTE = Fact("wrote", "{seat:seat} writes: {text:text}", ("WD-NEED-12",), ("journal",))
 REMARKED = Fact("remarked", "{seat:seat}, out of character: {text:text}", ("WD-NEED-12",), ("journal",))
 REWROTE = Fact("rewrote", "{seat:seat} rewrites: {text:text}", ("WD-NEED-12",), ("journal",))

@@ -51,8 +51,8 @@ VOW_STATES = ("active", "complete", "given up")
 VOW_PARTS = ("task", "subject", "complication", "location")
 
 # entries of the journal
-PROSE, REMARK, DRAWN, ASKED, SPARKED, VOWED, MADE, CORRECTED = range(8)
-ENTRIES = ("prose", "remark", "draw", "oracle", "spark", "vow", "character", "correction")
+PROSE, REMARK, DRAWN, ASKED, SPARKED, VOWED, MADE, CORRECTED, SCENE = range(9)
+ENTRIES = ("prose", "remark", "draw", "oracle", "spark", "vow", "character", "correction", "scene")
 
 VEILED = 1_000_000  # the numbers of hidden things lie beyond this
 

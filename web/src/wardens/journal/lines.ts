@@ -40,7 +40,7 @@ export function lineOf(entry: EntryView, nameOf: (character: string) => string):
   }
   if (entry.oracle) return { icon: tool.oracle, head: entry.oracle.likelihood, text: "Oracle, ", result: `: ${entry.oracle.question} ${entry.oracle.answer}` };
   if (entry.spark) return { icon: tool.oracle, head: `${entry.spark.theme}, ${entry.spark.impulse}`, text: "Spark: ", result: "" };
-  if (entry.vow) return { icon: tool.vow, head: entry.vow, text: "The Vow: ", result: "" };
+  if (entry.vow) return { icon: tool.vow, head: entry.vow, text: `The Vow, ${entry.text}: `, result: "" };
   if (entry.character) return { icon: "holy-symbol", head: nameOf(entry.character), text: "", result: entry.text ? ` comes into play. ${entry.text}` : " comes into play" };
   return { icon: "quill", head: "Corrected: ", text: "", result: entry.text };
 }

@@ -99,7 +99,7 @@ def _spark(view: View, entry: View) -> tuple[str, list[str]]:
 
 
 def _vow(view: View, entry: View) -> tuple[str, list[str]]:
-    return f"The Vow: {entry['vow']}.", []
+    return f"The Vow, {entry['text']}: {entry['vow']}.", []
 
 
 def _character(view: View, entry: View) -> tuple[str, list[str]]:

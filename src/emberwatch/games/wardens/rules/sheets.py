@@ -4,7 +4,7 @@ from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.rules.journal import PARAGRAPH, numbered
 from emberwatch.games.wardens.rules.records import add_record, text_fault
 from emberwatch.games.wardens.rules.seats import living, own_character, seated
-from emberwatch.games.wardens.state import Record, Vigil
+from emberwatch.games.wardens.state import NONE, SCENE, Entry, Record, Vigil
 from emberwatch.kernel import Aside
 
 WRITABLE = ("bond", "intel", "clue", "wound", "corruption", "asset", "gear", "other")
@@ -193,6 +193,7 @@ class Scene(Aside):
 
     def said(self, vigil: Vigil, seat: int, text: str) -> None:
         vigil.scene = text.strip()
+        vigil.journal.append(Entry(vigil.next_id(), SCENE, seat, text.strip(), NONE))
         vigil.tell(facts.SCENE_SET, text.strip())
 
     def fault(self, vigil: Vigil, seat: int, text: str) -> str:
