@@ -47,6 +47,9 @@ def test_from_making_to_a_paragraph_by_keyboard_alone(window: NewWindow) -> None
     page.keyboard.press("Enter")
     book.asked("Now")
 
+    page.keyboard.press("Enter")  # a Vow first
+    expect(page.locator("[data-kind=vow]")).to_be_visible()
+    book.asked("Now")
     page.keyboard.press("Enter")
     book.asked("WhichAction")
     page.keyboard.type("hide")
@@ -78,7 +81,7 @@ def test_nobody_is_taken_away_from_what_they_write(window: NewWindow) -> None:
     book.make()
     book.writing.fill("In the middle of")
     book.writing.focus()
-    book.page.evaluate("document.querySelector(\"[aria-label='What now'] .option.main\").click()")  # as from elsewhere
+    book.prompt.get_by_role("button", name="acts").evaluate("(button) => button.click()")  # as from elsewhere
     book.asked("WhichAction")
     expect(book.writing).to_be_focused()
 
