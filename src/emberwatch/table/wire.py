@@ -261,7 +261,8 @@ class About(Struct):
     game: str
     title: str
     terms: dict[str, Any]
-    seed: int
+    seed: int  # 0 while it is a secret
+    seal: str  # where the seed is a secret: SHA-256 of "table:seed", for everybody to check it by afterwards
     practice: bool
     host: bool
     seats: list[Seat]

@@ -219,6 +219,7 @@ export interface About {
   title: string;
   terms: Record<string, unknown>;
   seed: number;
+  seal: string;
   practice: boolean;
   host: boolean;
   seats: Seat[];

@@ -1,7 +1,6 @@
 /** What somebody wants of a new table of Wardens, as the form has it; `table()` is what the server is asked for. */
 import { settings } from "../../lib/settings.svelte";
 import type { NewTable, SeatKind } from "../../lib/wire";
-import { anySeed } from "../shared/open";
 
 export type Mode = "solo" | "co-op" | "led";
 
@@ -22,7 +21,7 @@ export class WantedVigil {
   #mode = $state<Mode>("solo");
   players = $state(1);
   seats = $state<SeatKind[]>(["person", "person", "person", "person", "person"]);
-  seed = $state(anySeed());
+  seed = $state<number | null>(null); // none: the table draws one that nobody knows
   ownCards = $state(false);
   practice = $state(false);
   record = $state("");
