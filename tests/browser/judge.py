@@ -1,9 +1,9 @@
 """Asks axe what on a page stands in the way of those who hear it or use its keys."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (part) => {
@@ -11,7 +11,7 @@ RUN = """async (part) => {
     const where = (one) => one.nodes.map((node) => node.html.slice(0, 160)).join(" | ");
     return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one)}`);
 }"""
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["dark", "light"], ...] = ("light", "dark")
 
 
 class Judge:
@@ -23,6 +23,7 @@ class Judge:
 
     def look(self, page: Page, where: str, part: str = "html") -> None:
         """Ask, and note what it says."""
+        expect(page.locator("main").first).to_be_visible()
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(self.script)
         for theme in THEMES:

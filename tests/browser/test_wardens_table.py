@@ -9,16 +9,11 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.book import PROMPT, Book
 from tests.browser.conftest import NewWindow
+from tests.browser.judge import Judge
 from tests.browser.watched import DESK, PHONE, Window
 from tests.marks import rule
 from tests.table.guest import post
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-JUDGE = """async () => {
-    const found = await axe.run("html", { resultTypes: ["violations"] });
-    const where = (one) => one.nodes.map((node) => node.html.slice(0, 160)).join(" | ");
-    return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one)}`);
-}"""
 SECRET = "The abbess is the bell"
 DOOM = "The lake rises"
 TITLE = "Wardens of the Duskwatch"
@@ -309,24 +304,12 @@ def test_what_was_typed_outlives_a_lost_connection(window: NewWindow) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(window: NewWindow, size: dict[str, int]) -> None:
     visitor = window(size)
-    script = AXE.read_text(encoding="utf-8")
-    found: list[str] = []
-
-    def judge(page: Page, where: str) -> None:
-        expect(page.locator("main").first).to_be_visible()
-        if not page.evaluate("() => 'axe' in window"):
-            page.evaluate(script)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
-            said: Any = page.evaluate(JUDGE)
-            found.extend(f"{where}, {theme}: {one}" for one in said)
-
+    judge = Judge()
     for path in ("/new/wardens", "/wardens/editions", "/rules/wardens"):
-        judge(visitor.visit(path), path)
+        judge.look(visitor.visit(path), path)
     book = Book.opened(visitor, edition="second", mode="led", players=1)
     page = book.page
-    judge(page, "an empty book")
+    judge.look(page, "an empty book")
     page.keyboard.press("1")
     brought(page, "Odile")
     done(page, "reveal a vow")
@@ -337,20 +320,20 @@ def test_axe_finds_nothing(window: NewWindow, size: dict[str, int]) -> None:
     for key in "ofvdrq?/":
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible()
-        judge(page, f"leaf {key}")
+        judge.look(page, f"leaf {key}")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     if size is PHONE:
         for name in ("Sheet", "Journal", "Draw"):
             page.get_by_role("navigation", name="Pages").get_by_role("button", name=name).click()
-            judge(page, f"the page {name}")
+            judge.look(page, f"the page {name}")
     page.keyboard.press("p")
     expect(page.get_by_role("heading", name="The table rests")).to_be_visible()
-    judge(page, "a pause")
+    judge.look(page, "a pause")
     page.keyboard.press("t")
     expect(page.get_by_role("heading", level=1)).to_contain_text(TITLE)
-    judge(page, "the text view")
-    assert not found, "\n".join(found)
+    judge.look(page, "the text view")
+    assert not judge.found, judge.verdict
 
 
 def test_a_draw_in_the_text_view(window: NewWindow) -> None:
