@@ -156,6 +156,31 @@ def test_the_gm_calls_and_the_player_draws(led: tuple[list[Page], list[Ear]]) ->
         expect(page.get_by_role("group", name="What is due")).to_have_count(0)
 
 
+@rule("WD-MODE-7", "WD-FIC-3")
+def test_the_gm_calls_for_an_action_and_the_player_takes_it(led: tuple[list[Page], list[Ear]]) -> None:
+    (ann, ben, gm), _ = led
+    Book(gm).press("Call for an Action")
+    expect(gm.get_by_role("combobox", name="What is to be done?")).to_have_value("call ")
+    gm.keyboard.type("odile climb")
+    gm.keyboard.press("Enter")
+    for page in (ann, ben, gm):
+        expect(page.get_by_role("group", name="What is due")).to_contain_text("calls on Odile: Overcome a Challenge")
+    gm.get_by_role("button", name="Take it back").click()
+    expect(ann.get_by_role("group", name="What is due")).to_have_count(0)
+    done(gm, "call odile climb")
+    expect(ann.locator(PROMPT).get_by_role("button", name="Odile: Overcome a Challenge")).to_be_visible()
+    expect(ben.get_by_role("group", name="What is due")).to_be_visible()
+    expect(ben.locator(PROMPT).get_by_role("button", name="Odile: Overcome a Challenge")).to_have_count(0)
+    expect(ben.get_by_role("button", name="Do it")).to_have_count(0)
+
+    ann.keyboard.press("Escape")
+    ann.keyboard.press("Enter")  # it is what is likeliest
+    Book(ann).asked("Prepare")
+    expect(ann.get_by_role("heading", name="Overcome a Challenge")).to_be_visible()
+    for page in (ann, ben, gm):
+        expect(page.get_by_role("group", name="What is due")).to_have_count(0)
+
+
 def test_anybody_pauses_and_only_they_or_the_gm_go_on(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), _ = led
     done(ben, "limit Line: harm to children.")

@@ -84,6 +84,17 @@ def test_the_screen_goes_to_whoever_is_asked_and_hides_what_the_gm_hides() -> No
     assert "Say `seat NUMBER`" in told("seat 9", terms=led)
 
 
+def test_what_the_gm_calls_for_stands_on_both_screens() -> None:
+    game = emberwatch.new("wardens", seed=4, mode="led", players=1)
+    for answer in MAKE:
+        game.play(answer)
+    game.play("/call warden-1 overcome", seat=1)
+    console = Console(record=True, width=80, height=400, file=io.StringIO(), highlight=False)
+    PaintedScreen(console=console).show(game, False, whole=True, seat=0)
+    for shown in (console.export_text(), "\n".join(prose(game, 0))):
+        assert "The GM calls on Gwyn of the Marsh: Overcome a Challenge." in shown
+
+
 def test_beyond_the_horizon_the_pile_is_shuffled_anew() -> None:
     out = told("0:reveal-vow", "undo", "undo!")
     assert "`undo!` does it all the same, with what is hidden shuffled anew." in out

@@ -49,7 +49,7 @@ export function found(desk: Desk, typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (one: Command) => words.every((word) => `${one.text} ${one.group} ${one.find}`.toLowerCase().includes(word));
   const begins = (one: Command) => one.text.toLowerCase().startsWith(words[0] ?? "");
-  const all = [...answers(desk), ...acts(desk), ...sayable(desk), ...looks(desk), ...turns(desk)].filter(fits);
+  const all = [...invited(desk), ...answers(desk), ...acts(desk), ...sayable(desk), ...looks(desk), ...turns(desk), ...calls(desk)].filter(fits);
   return [...spoken, ...all.filter(begins), ...all.filter((one) => !begins(one))];
 }
 
@@ -64,7 +64,7 @@ function saying(desk: Desk, word: string, text: string): Command[] {
       find: "",
       act: () => (desk.answer(start.key, one.id, text), desk.open("oracle")),
     }));
-  if (!desk.offer(word)) return [];
+  if (!desk.offer(word) || word === "call") return []; // what the GM calls for is picked
   return [{ id: `say/${word}`, text: `${SAID[word] ?? desk.offer(word)!.prompt}: ${text}`, group: "say", find: "", act: () => (desk.open(""), desk.aside(word, text)) }];
 }
 
@@ -96,6 +96,32 @@ function acts(desk: Desk): Command[] {
         act: () => (desk.open(""), desk.turnTo("draw"), desk.answer(start.key, one.id)),
       }));
   });
+}
+
+/** What the GM calls for, if whoever speaks can begin it: the act and its Action in a row. */
+export function invited(desk: Desk): Command[] {
+  return desk.view.asked_for.flatMap(({ character, action, name }) => {
+    const start = desk.start(`act:${character}`);
+    const act = () => (desk.open(""), desk.turnTo("draw"), desk.answer(start!.key, `action:${action}`));
+    return start ? [{ id: `invited:${character}`, text: `${desk.character(character)?.name}: ${name}`, group: "the GM calls for it", find: "", act }] : [];
+  });
+}
+
+/** What the GM can call for; said again it is taken back. */
+function calls(desk: Desk): Command[] {
+  if (!desk.offer("call")) return [];
+  return desk.view.characters
+    .filter((one) => ["in play", "unconscious"].includes(one.status))
+    .flatMap((one) =>
+      desk.actions
+        .filter((action) => !action.about.due)
+        .map((action) => {
+          const said = `${one.id} ${action.id.slice("action:".length)}`;
+          const back = desk.view.asked_for.some((asked) => `${asked.character} ${asked.action}` === said);
+          const text = `${back ? "Take back: " : ""}${one.name}, ${action.name}`;
+          return { id: `call ${said}`, text, group: "the GM calls", find: action.about.find, act: () => (desk.open(""), desk.aside("call", said)) };
+        }),
+    );
 }
 
 function sayable(desk: Desk): Command[] {

@@ -173,6 +173,7 @@ export interface WardensView {
   shared: StoreView[];
   dues: DueView[];
   calls: { character: string; severity: string; stake: string; amount: number }[];
+  asked_for: { character: string; action: string; name: string }[];
   draw: DrawView | null;
   last_draw: DrawnView | null;
   oracle: { likelihoods: LikelihoodView[]; asked: AskedView[] };

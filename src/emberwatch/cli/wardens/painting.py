@@ -10,7 +10,7 @@ from rich.text import Text
 
 from emberwatch import Game
 from emberwatch.cli.wardens.prose import story
-from emberwatch.cli.wardens.wording import Part, call, drawn, due, reasons, records
+from emberwatch.cli.wardens.wording import Part, asked_for, call, drawn, due, reasons, records
 
 LIT = "navajo_white1"
 DIM = "grey50"
@@ -66,6 +66,8 @@ def alarms(view: Part) -> Iterator[RenderableType]:
         yield Text(f"† Due: {due(one, view)}", style=f"bold {RUBRIC}")
     for one in view["calls"]:
         yield Text(f"† A threat to {call(one, view)}", style=f"bold {RUBRIC}")
+    for one in view["asked_for"]:
+        yield Text(asked_for(one, view), style=f"bold {CANDLE}")
 
 
 def character(one: Part, whole: bool) -> RenderableType:

@@ -6,6 +6,7 @@ from emberwatch import Game
 from emberwatch.cli.wardens.wording import (
     LATEST,
     Part,
+    asked_for,
     call,
     drawn,
     due,
@@ -46,6 +47,7 @@ def pressing(view: Part) -> Iterator[str]:
     """What stands in front of everything."""
     yield from (f"Due: {due(one, view)}." for one in view["dues"])
     yield from (f"A threat to {call(one, view)}." for one in view["calls"])
+    yield from (asked_for(one, view) for one in view["asked_for"])
 
 
 def characters(view: Part) -> Iterator[str]:

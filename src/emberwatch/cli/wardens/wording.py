@@ -86,6 +86,11 @@ def due(one: Part, view: Part) -> str:
     return f"{name_of(one['character'], view)}: {kind}" + (", set aside" if one["set_aside"] else "")
 
 
+def asked_for(one: Part, view: Part) -> str:
+    """What the GM calls for."""
+    return f"The GM calls on {name_of(one['character'], view)}: {one['name']}."
+
+
 def call(one: Part, view: Part) -> str:
     """What threatens somebody."""
     return f"{name_of(one['character'], view)}: {one['severity']}, at stake: {one['stake'] or 'not said'}"

@@ -15,9 +15,16 @@ MODE_CHANGED = Fact(
     "mode_changed", "The table goes on {mode:mode}.", ("WD-MODE-5", "WD-MODE-6", "WD-MODE-11"), ("mode",)
 )
 SAT_DOWN = Fact("sat_down", "{seat:seat} joins the table.", ("WD-MODE-5", "WD-MODE-2"), ("roles", "here", "trusts"))
-GOT_UP = Fact("got_up", "{seat:seat} leaves the table.", ("WD-MODE-5",), ("roles", "here", "gm", "objection", "calls"))
+GOT_UP = Fact(
+    "got_up",
+    "{seat:seat} leaves the table.",
+    ("WD-MODE-5",),
+    ("roles", "here", "gm", "objection", "calls", "asked_for"),
+)
 GM_NAMED = Fact("gm_named", "{seat:seat} becomes the GM.", ("WD-MODE-3", "WD-MODE-5"), ("roles", "gm"))
-GM_GAVE_UP = Fact("gm_gave_up", "{seat:seat} is the GM no longer.", ("WD-MODE-5",), ("roles", "gm", "objection"))
+GM_GAVE_UP = Fact(
+    "gm_gave_up", "{seat:seat} is the GM no longer.", ("WD-MODE-5",), ("roles", "gm", "objection", "asked_for")
+)
 AWAY = Fact("away", "{seat:seat} is away.", ("WD-THR-16",), ("here",))
 BACK = Fact("back", "{seat:seat} is back.", ("WD-THR-16", "WD-NEED-19"), ("here",))
 TRUSTED = Fact("trusted", "{seat:seat} lets others draw on their behalf.", ("WD-DRAW-1",), ("trusts",))
@@ -101,7 +108,7 @@ RETIRED_NOW = Fact(
     "retired",
     "{who:character} retires.",
     ("WD-CHAR-17", "WD-THR-9", "WD-THR-13", "WD-POOL-12"),
-    ("status", "stores", "calls", "dues"),
+    ("status", "stores", "calls", "dues", "asked_for"),
 )
 LOOKS_SET = Fact("looks_set", "{who:character} looks like this: {text:text}", ("WD-OPEN-1", "WD-FIC-2"), ("looks",))
 MEMORY_SET = Fact("memory_set", "{who:character} remembers: {text:text}", ("WD-OPEN-1", "WD-FIC-2"), ("memories",))
@@ -130,13 +137,13 @@ DIED = Fact(
     "died",
     "{who:character} dies.",
     ("WD-DEATH-5", "WD-THR-5", "WD-THR-13", "WD-THR-15", "WD-POOL-12"),
-    ("status", "stores", "dues", "calls"),
+    ("status", "stores", "dues", "calls", "asked_for"),
 )
 CLAIMED_BY_FOREST = Fact(
     "claimed",
     "The forest claims {who:character}.",
     ("WD-FOREST-5", "WD-THR-5", "WD-THR-13", "WD-THR-14", "WD-THR-15", "WD-POOL-12"),
-    ("status", "stores", "dues", "calls", "things"),
+    ("status", "stores", "dues", "calls", "things", "asked_for"),
 )
 
 # stores
@@ -160,7 +167,10 @@ FIGHT_OVER = Fact("fight_over", "The fight is over.", ("WD-POOL-10", "WD-MODE-7"
 
 # the Draw
 ACTION_BEGAN = Fact(
-    "action_began", "{who:character}: {action:action}.", ("WD-ACT-1", "WD-ACT-2", "WD-DRAW-1", "WD-MODE-9")
+    "action_began",
+    "{who:character}: {action:action}.",
+    ("WD-ACT-1", "WD-ACT-2", "WD-DRAW-1", "WD-MODE-9"),
+    ("asked_for",),
 )
 ACTION_GIVEN_UP = Fact("action_given_up", "{who:character} gives {action:action} up.", ("WD-DRAW-17",))
 COMMITTED = Fact(
@@ -238,6 +248,18 @@ CALLED = Fact(
 )
 CALL_ANSWERED = Fact("call_answered", "{who:character} answers the call.", ("WD-AVOID-12",), ("calls",))
 CALL_TAKEN_BACK = Fact("call_taken_back", "The call on {who:character} is taken back.", ("WD-AVOID-12",), ("calls",))
+ASKED_FOR = Fact(
+    "asked_for",
+    "The GM calls on {who:character}: {action:action}.",
+    ("WD-NEED-17", "WD-ACT-1", "WD-FIC-3", "WD-MODE-7"),
+    ("asked_for",),
+)
+NOT_ASKED_FOR = Fact(
+    "not_asked_for",
+    "The GM asks nothing of {who:character} any longer.",
+    ("WD-NEED-17", "WD-FIC-3", "WD-MODE-7"),
+    ("asked_for",),
+)
 UNOPPOSED = Fact(
     "unopposed", "{who:character} takes the whole consequence.", ("WD-AVOID-11", "WD-THR-11", "WD-AVOID-9"), ("calls",)
 )
@@ -295,7 +317,7 @@ CORRECTED = Fact(
     "corrected",
     "A correction: {text:text}",
     ("WD-FIC-4", "WD-FIC-5", "WD-SCORE-4"),
-    ("scores", "status", "stores", "dues", "records", "journal", "calls"),
+    ("scores", "status", "stores", "dues", "records", "journal", "calls", "asked_for"),
 )
 
 # what a Draw keeps of its effects, for the journal (WD-NEED-12)

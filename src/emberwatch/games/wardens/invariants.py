@@ -39,6 +39,8 @@ def characters(vigil: Vigil) -> list[str]:
         found.append("WD-POOL-12: somebody out of play holds a store")
     if any(call.character not in there for call in vigil.calls):
         found.append("WD-THR-13: somebody out of play is called on")
+    if any(one.character not in there or vigil.gm == NONE for one in vigil.asked_for):
+        found.append("WD-NEED-17: a GM who is gone calls for an Action, or somebody out of play is asked for one")
     return found
 
 

@@ -101,6 +101,13 @@ class Call(NamedTuple):
     amount: int
 
 
+class AskedFor(NamedTuple):
+    """The GM calls for an Action of a character, one at a time (WD-NEED-17)."""
+
+    character: int
+    action: int
+
+
 class Drawn(NamedTuple):
     """A Draw that was made."""
 
@@ -174,6 +181,7 @@ class Vigil(State):
         "amount",
         "approach",
         "asked",
+        "asked_for",
         "calls",
         "committed",
         "correctable",
@@ -264,6 +272,7 @@ class Vigil(State):
         self.stores: list[Store] = []
         self.dues: list[Due] = []
         self.calls: list[Call] = []
+        self.asked_for: list[AskedFor] = []
         # the Draw that is being made
         self.actor = NONE
         self.drawer = NONE
@@ -327,6 +336,7 @@ ROWS = (
     ("stores", Store),
     ("dues", Due),
     ("calls", Call),
+    ("asked_for", AskedFor),
     ("draws", Drawn),
     ("asked", Asked),
     ("sparks", Spark),

@@ -85,6 +85,14 @@ def view(vigil: Vigil, seat: int) -> dict[str, Any]:
             }
             for call in vigil.calls
         ],
+        "asked_for": [
+            {
+                "character": character_key(one.character),
+                "action": vigil.book.actions[one.action].kind,
+                "name": vigil.book.actions[one.action].name,
+            }
+            for one in vigil.asked_for
+        ],
         "draw": the_draw(vigil) if vigil.actor != NONE else None,
         "last_draw": _drawn(vigil, len(vigil.draws) - 1) if vigil.draws else None,
         "oracle": oracle(vigil),

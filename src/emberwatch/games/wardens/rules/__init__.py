@@ -5,6 +5,7 @@ ASIDES are what can be said at any time besides the open question.
 
 from emberwatch.games.wardens.rules import (
     approach,
+    calling,
     carried,
     consent,
     corrections,
@@ -29,4 +30,4 @@ RULES = (
     *(setup, moment, deck, creation, approach, drawing, costs, thresholds, oracle, vow),
     *(records, consent, corrections, people, safety),
 )
-ASIDES = (*journal.ASIDES, *sheets.ASIDES, *things.ASIDES, *safety.ASIDES, *carried.ASIDES)
+ASIDES = (*journal.ASIDES, *sheets.ASIDES, *things.ASIDES, *calling.ASIDES, *safety.ASIDES, *carried.ASIDES)

@@ -78,6 +78,7 @@ def act(vigil: Vigil, seat: int, character: int) -> None:
 def begin(vigil: Vigil, seat: int, character: int, action: int) -> None:
     """One Draw, made by this seat (WD-DRAW-1)."""
     start_anew(vigil, character, action, seat)
+    vigil.asked_for = [one for one in vigil.asked_for if one != (character, action)]
     vigil.tell(facts.ACTION_BEGAN, character, action)
     kind = printed(vigil).kind
     if kind == "avoid":

@@ -67,6 +67,7 @@ def apply(vigil: Vigil, text: str) -> None:
         vigil.status[one] = status
         if status not in (IN_PLAY, UNCONSCIOUS):
             vigil.calls = [call for call in vigil.calls if call.character != one]
+            vigil.asked_for = [each for each in vigil.asked_for if each.character != one]
             vigil.stores = [store for store in vigil.stores if store.holder != one]
     elif found := STORE.fullmatch(text):
         holder = SHARED if found[2] is None else int(found[2]) - 1

@@ -34,7 +34,9 @@ def get_up(vigil: Vigil, seat: int) -> None:
     if vigil.gm == seat:
         vigil.gm = NONE
         vigil.objection = NONE
+        vigil.asked_for = []
     vigil.calls = [call for call in vigil.calls if vigil.owner[call.character] != seat]
+    vigil.asked_for = [one for one in vigil.asked_for if vigil.owner[one.character] != seat]
     fit_mode(vigil)
 
 
@@ -46,6 +48,7 @@ def change_gm(vigil: Vigil, seat: int) -> None:
         vigil.tell(facts.GM_GAVE_UP, vigil.gm)
         vigil.roles[vigil.gm] = PLAYER
         vigil.objection = NONE
+        vigil.asked_for = []
     else:
         vigil.roles[seat] = GM
     vigil.gm = seat

@@ -86,6 +86,7 @@ def lapse(vigil: Vigil, character: int) -> None:
     """Everything else due for a character lapses, and their own stores are gone (WD-THR-5, WD-POOL-12)."""
     vigil.dues = [due for due in vigil.dues if due.character != character]
     vigil.calls = [call for call in vigil.calls if call.character != character]
+    vigil.asked_for = [one for one in vigil.asked_for if one.character != character]
     vigil.stores = [store for store in vigil.stores if store.holder != character]
 
 
