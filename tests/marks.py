@@ -7,7 +7,7 @@ import pytest
 
 from emberwatch.cli.rules import texts
 
-GAMES = {"SW": "setawatch"}
+GAMES = {"SW": "setawatch", "WD": "wardens"}
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 

@@ -24,7 +24,7 @@ __all__ = [
     "rulebook",
 ]
 
-GAMES = ("setawatch",)
+GAMES = ("setawatch", "wardens")
 
 
 def rulebook(game: str) -> Rulebook:

@@ -5,7 +5,9 @@ from typing import Any
 
 import emberwatch
 from emberwatch.bots import careful
+from emberwatch.bots.wardens import restless
 from emberwatch.games.setawatch import invariants
+from emberwatch.games.wardens.invariants import broken
 from emberwatch.kernel import Game
 from tests.battery import page
 from tests.battery.entry import Case, Entry
@@ -44,6 +46,21 @@ GAMES = (
         seeds=range(4),
         choose=careful.choose,
         broken=invariants.broken,
+    ),
+    Entry(
+        emberwatch.rulebook("wardens"),
+        terms=[
+            {"edition": "first", "mode": "solo"},
+            {"edition": "second", "mode": "solo"},
+            {"edition": "first", "mode": "led", "players": 2},
+            {"edition": "second", "mode": "led", "players": 3},
+            {"edition": "first", "mode": "co-op", "players": 3, "own_dice": True},
+            {"edition": "second", "mode": "co-op", "players": 2},
+            {"edition": "second", "own_dice": True},
+        ],
+        seeds=range(2),
+        choose=restless.choose,
+        broken=broken,
     ),
 )
 CASES = [Case(entry, terms, seed) for entry in GAMES for terms in entry.terms for seed in entry.seeds]

@@ -16,6 +16,7 @@ from tests.battery.games import CASES, GAMES
 
 ROOT = Path(__file__).parents[2]
 LOADS = 8  # moments of a game at which its record is written and read, each costing a whole replay
+ASIDES = 3  # said on the side, by each seat at each question
 DREAMS = 6  # moments at which a deal that a seat imagines is played to its end
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -110,6 +111,21 @@ def test_every_option_can_be_played_on_a_copy_and_leaves_the_original_alone(case
             reply(copy, key)
             assert digest(copy) != here
             assert digest(state) == here
+
+
+@every_case
+def test_any_aside_can_be_said_at_any_question_and_the_question_stays(case: Case) -> None:
+    luck = Random(case.seed)
+    for game in case.walk():
+        here = game.digest()
+        for seat in range(case.entry.rulebook.seats(game.state)):
+            for offer in luck.sample(offers := game.asides(seat), min(ASIDES, len(offers))):
+                twin = game.branch()
+                twin.play(f"/{offer.name} {offer.example}".rstrip(), seat=seat)
+                assert twin.decision or twin.outcome
+                assert not list(case.entry.broken(twin.state)), (twin.answers, offer.name)
+                twin.undo(force=True)
+                assert twin.digest() == here
 
 
 @every_case

@@ -1,51 +1,19 @@
 """Nothing on any page stands in the way of those who hear it, enlarge it or use its keys: axe finds nothing."""
 
-from pathlib import Path
-from typing import Any, Literal
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewWindow
+from tests.browser.judge import Judge
 from tests.browser.moments import CAMP, OVER, PICK, WATCH
 from tests.browser.player import PROMPT, Player
 from tests.browser.watched import DESK, PHONE, Window
 from tests.marks import rule
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (part) => {
-    const found = await axe.run(part, { resultTypes: ["violations"] });
-    const where = (one) => one.nodes.map((node) => node.html.slice(0, 160)).join(" | ");
-    return found.violations.map((one) => `${one.id}: ${one.help}: ${where(one)}`);
-}"""
 PAGES = ("/", "/new", "/join", "/learn", "/nights", "/rules", "/about", "/nowhere")
 LEAF = "[role=dialog]"
 SHEETS = ("?", "l", "r", "q")
-THEMES: tuple[Literal["dark", "light"], ...] = ("light", "dark")
 each_size = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-
-
-class Judge:
-    """Asks axe about one page after the other, in both themes."""
-
-    def __init__(self) -> None:
-        self.script = AXE.read_text(encoding="utf-8")
-        self.found: list[str] = []
-
-    def look(self, page: Page, where: str, part: str = "html") -> None:
-        """Ask, and note what it says."""
-        expect(page.locator("main").first).to_be_visible()
-        if not page.evaluate("() => 'axe' in window"):
-            page.evaluate(self.script)
-        for theme in THEMES:
-            page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            said: Any = page.evaluate(RUN, part)
-            self.found += [f"{where}, {theme}: {one}" for one in said]
-
-    @property
-    def verdict(self) -> str:
-        """Everything it found."""
-        return "\n".join(self.found)
 
 
 @each_size

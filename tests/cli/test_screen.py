@@ -43,7 +43,7 @@ def test_nothing_is_wider_than_the_screen_and_no_word_is_cut(width: int) -> None
 def test_all_that_matters_is_on_both_screens(width: int) -> None:
     for game in everywhere():
         view = game.view()
-        drawn, told = painted(game, width), "\n".join(prose(game))
+        drawn, told = painted(game, width), "\n".join(prose(game, 0))
         names = [one["name"] for one in view["party"]] + [one["name"] for one in view["line"] if "name" in one]
         names += [ability["name"] for one in view["party"] for ability in one["abilities"]]
         for name in [*names, view["location"]["name"], str(view["firewood"])]:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -16,8 +17,12 @@ def test_the_examples_are_true() -> None:
     assert not untrue(README, {})
 
 
-def test_the_session_is_a_real_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    [(_, session)] = blocks(README, "console")
+@pytest.mark.parametrize("shown_on", ["README.md", "docs/wardens.md"])
+def test_the_session_is_a_real_one(
+    shown_on: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    [(_, session)] = blocks(page(shown_on), "console")
     command, *shown = session.splitlines()
     said = iter(line.removeprefix("> ") for line in shown if line.startswith("> "))
 

@@ -12,7 +12,7 @@ from emberwatch.games.setawatch.rules import fire
 from emberwatch.games.setawatch.state import Watch
 from emberwatch.games.setawatch.terms import CHOICES
 from emberwatch.lab import fuzz as fuzzing
-from emberwatch.lab import trial
+from emberwatch.lab import trial, vigils
 from emberwatch.lab.draws import random_terms
 from emberwatch.lab.fuzz import Found, fuzz, fuzz_batch
 from emberwatch.lab.used import Used, never_used, written_phrases
@@ -27,6 +27,23 @@ def test_random_games_over_all_options_go_well(first: int) -> None:
     assert found.faults == []
     assert found.games == GAMES
     assert found.answers > GAMES
+
+
+@pytest.mark.parametrize("first", range(0, 300, GAMES))
+def test_random_sessions_of_wardens_go_well(first: int) -> None:
+    found = fuzz_batch(SEED, (first, first + GAMES), "wardens")
+    assert found.faults == []
+    assert found.games == GAMES
+    assert found.answers > GAMES
+
+
+def test_every_edition_mode_and_number_of_wardens_is_drawn() -> None:
+    drawn = [vigils.random_terms(Random(seed)) for seed in range(300)]
+    assert {terms["edition"] for terms in drawn} == {"first", "second"}
+    assert {(terms["mode"], terms["players"]) for terms in drawn} == {
+        *[("solo", 1), ("co-op", 2), ("co-op", 3), ("co-op", 4)],
+        *[("led", players) for players in (1, 2, 3, 4)],
+    }
 
 
 def test_every_option_is_drawn() -> None:
@@ -68,9 +85,9 @@ def test_faults_are_printed_once_each_and_told_by_the_exit_code(
     fault = trial.Fault("game 1 of seed 7: something: odd", "{}")
     again = trial.Fault("game 2 of seed 7: something: odd", "{}")
     monkeypatch.setattr(fuzzing, "fuzz", lambda *asked: Found(9, 90, [fault, again], Used()))
-    assert fuzzing.main(["--games", "9"]) == 1
+    assert fuzzing.main(["--games", "9", "--game", "setawatch"]) == 1
     told = capsys.readouterr().out
-    assert told.splitlines()[0] == "9 games, 90 answers, 2 faults"
+    assert told.splitlines()[0] == "setawatch: 9 games, 90 answers, 2 faults"
     assert told.count("something: odd") == 1
 
 

@@ -74,6 +74,38 @@ def test_json_holds_what_help_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(field in explained for field in fields)
 
 
+SHORT = ["simulate", "wardens", "--games", "3", "--seed", "4"]
+
+
+def test_sessions_of_wardens_are_counted_by_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == ["first", "second"]
+    for edition, names in (("first", "Miss"), ("second", "Failure")):
+        results = told[edition]
+        assert results["games"] == results["characters"] == sum(results["statuses"].values()) == 3
+        assert results["outcomes"][-1] == names
+        drawn = sum(sum(counts) for counts in results["actions"].values())
+        assert drawn == round(3 * results["draws_per_character"])
+        assert set(results["reached_0"]) == set(results["left"]) == {"vitae", "radiance", "supply", "fortune"}
+        assert all(0 <= score <= 5 for score in results["left"].values())
+
+
+def test_one_edition_alone_and_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--edition", "first"]) == 0
+    told = capsys.readouterr().out
+    assert "Strong Hit" in told
+    assert "Great Success" not in told
+    assert "Characters 3 in 3 sessions" in told
+
+
+def test_sessions_are_the_same_on_one_process_or_two_and_whoever_plays() -> None:
+    rulebook = emberwatch.rulebook("wardens")
+    for bot, mode in (("careful", "co-op"), ("random", "solo"), ("careful", "led")):
+        terms = rulebook.terms({"edition": "second", "mode": mode})
+        assert simulate("wardens", terms, bot, 22, 5, jobs=2) == simulate("wardens", terms, bot, 22, 5)
+
+
 def test_the_table_says_how_many_were_won_and_how_the_others_ended(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "setawatch", "--games", "10", "--bot", "random", "--difficulty", "insane"]) == 0
     told = capsys.readouterr().out

@@ -56,8 +56,8 @@ def served(setup: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -> 
 class Spawned:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, data: Path) -> None:
-        words = ["serve", "--port", "0", "--no-open", "--database", database]
+    def __init__(self, database: str, data: Path, port: int = 0) -> None:
+        words = ["serve", "--port", str(port), "--no-open", "--database", database]
         command = "import sys; from emberwatch.cli import main; sys.exit(main())"
         self.log = data / "log"
         with self.log.open("ab") as log:
@@ -115,9 +115,9 @@ class _Telling(io.StringIO):
 
 
 @contextmanager
-def spawned(database: str, data: Path) -> Iterator[Spawned]:
+def spawned(database: str, data: Path, port: int = 0) -> Iterator[Spawned]:
     """A server in a process of its own, while it is needed."""
-    server = Spawned(database, data)
+    server = Spawned(database, data, port)
     try:
         yield server
     finally:

@@ -1,6 +1,7 @@
 """What is hidden stays hidden: each seat is told its view, and not a word more. In Embers and Songs hands differ."""
 
 import json
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -83,6 +84,15 @@ def test_while_there_are_secrets_the_past_and_the_seed_are_not_told(address: str
             address, method, f"/api/tables/{ann.table}/{what}", {"moment": 0} if method == "POST" else None, ann.key
         )
         assert refused.status_code == 409, what
+
+
+def test_a_secret_seed_is_sealed_from_the_beginning(address: str) -> None:
+    ann = Guest.opening(address, game="embers", seed=5, seats=["person", "open"])
+    about = ann.now["about"]
+    assert about["seed"] == 0
+    assert about["seal"] == sha256(f"{ann.table}:5".encode()).hexdigest()
+    open_about = Guest.opening(address, game="setawatch", seed=5).now["about"]
+    assert (open_about["seed"], open_about["seal"]) == (5, "")
 
 
 def test_a_way_ends_where_something_hidden_would_be_seen(address: str) -> None:

@@ -4,11 +4,14 @@ from random import Random
 
 from emberwatch.bots import random, setawatch
 from emberwatch.bots.bot import View
+from emberwatch.bots.wardens import careful as wardens
 from emberwatch.kernel import Decision
 
 
 def choose(view: View, decision: Decision, luck: Random) -> str:
     """What the rules of thumb of the game say."""
+    if "edition" in view:
+        return wardens.choose(view, decision, luck)
     thumb = setawatch.THUMBS.get(decision.name) if "firewood" in view else None
     return random.choose(view, decision, luck) if thumb is None else thumb(view, decision)
 

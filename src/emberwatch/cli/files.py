@@ -42,10 +42,11 @@ def read_game(path: str) -> Game:
         game = emberwatch.load(text) if text.lstrip().startswith("{") else emberwatch.position(text)
     except BadInput as fault:
         raise BadInput(f"{path}: {fault}") from None
-    with impossible(path, game.start):
-        game.view()
-        game.barred()
-        game.position()
+    if game.start:
+        with impossible(path, game.start):
+            game.view()
+            game.barred()
+            game.position()
     return game
 
 
@@ -62,12 +63,12 @@ def impossible(path: str, start: str) -> Iterator[None]:
         raise BadInput(f"{path} describes a moment that no game comes to.") from None
 
 
-def write(path: str, text: str, over: bool) -> None:
+def write(path: str, text: str, over: bool, command: str) -> None:
     """Write a file; one that is there stays unless it is to be written over."""
     try:
         with Path(path).open("w" if over else "x", encoding="utf-8") as opened:
             opened.write(text)
     except FileExistsError:
-        raise BadInput(f"There is a file {path} already; `save! {path}` writes over it.") from None
+        raise BadInput(f"There is a file {path} already; `{command}! {path}` writes over it.") from None
     except ValueError:
         raise BadInput(f"{path!r} cannot be the name of a file.") from None

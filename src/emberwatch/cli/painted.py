@@ -9,7 +9,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from emberwatch import Event, Game
-from emberwatch.cli.screen import asked, listen, part, status
+from emberwatch.cli.screen import asked, listen, offered, part, status
+from emberwatch.kernel import Option
 
 WIDEST = 100
 MANY = 8  # options from here on stand in columns
@@ -23,12 +24,12 @@ class PaintedScreen:
         self.console = console or Console(no_color=no_color or None, highlight=False)
         self.console.width = min(self.console.width, WIDEST)
 
-    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
+    def show(self, game: Game, practice: bool, whole: bool = False, seat: int = 0) -> None:
         """The table with all its sentences, or with as many as leave everything in sight, and what is asked."""
         head = Rule(Text(status(game, practice), style="grey58"), style="grey30", align="right")
-        question = Group(Text(asked(game), style="bold"), *self.options(game))
+        question = Group(Text(asked(game), style="bold"), *self.options(offered(game, seat)))
         shown: RenderableType = ""
-        for table in part(game, "painting").paintings(game):
+        for table in part(game, "painting").paintings(game, seat):
             shown = Group("", head, table, "", question)
             if whole or self.height_of(shown) + PROMPT <= self.console.height:
                 break
@@ -38,9 +39,8 @@ class PaintedScreen:
         """How many lines it takes."""
         return len(self.console.render_lines(shown, pad=False))
 
-    def options(self, game: Game) -> list[RenderableType]:
+    def options(self, options: Sequence[Option]) -> list[RenderableType]:
         """The answers by number, in columns if there are many."""
-        options = game.decision.options if game.decision else ()
         lines = [
             Text.assemble((f"{number:>3} ", "bold dark_orange"), option.text)
             for number, option in enumerate(options, start=1)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from emberwatch import Event, Game
-from emberwatch.cli.screen import asked, listen, part, status
+from emberwatch.cli.screen import asked, listen, offered, part, status
 
 
 class PlainScreen:
@@ -12,13 +12,13 @@ class PlainScreen:
     def __init__(self) -> None:
         self.known: list[str] = []
 
-    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
+    def show(self, game: Game, practice: bool, whole: bool = False, seat: int = 0) -> None:
         """What is new on the table, or the whole of it, and what is asked: nobody likes to be told all of it twice."""
-        lines = part(game, "prose").prose(game)
+        lines = part(game, "prose").prose(game, seat)
         new = lines if whole else [line for line in lines if line not in self.known]
         self.known = lines
         self.say("", status(game, practice), *new, asked(game))
-        for number, option in enumerate(game.decision.options if game.decision else (), start=1):
+        for number, option in enumerate(offered(game, seat), start=1):
             self.say(f"{number}. {option.text} [{option.key}]")
 
     def tell(self, events: Sequence[Event]) -> None:

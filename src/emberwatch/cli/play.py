@@ -10,7 +10,7 @@ from emberwatch.cli.arguments import Arguments, names
 from emberwatch.cli.files import impossible, read_game
 from emberwatch.cli.table import sit
 
-TERMS = ("difficulty", "adventurers", "players", "pool", "packs", "own_dice", "random_start")
+TERMS = ("difficulty", "adventurers", "players", "pool", "packs", "own_dice", "random_start", "edition", "mode")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -47,11 +47,13 @@ def arguments() -> Arguments:
     parser.add_argument("--seed", type=int, metavar="N", help="the same number gives the same game")
     parser.add_argument("--difficulty", help="easy, normal, hard or insane")
     parser.add_argument("--party", dest="adventurers", type=names, metavar="A,B,C,D", help="Adventurers by id")
-    parser.add_argument("--players", type=int, metavar="N", help="how many people share the party")
+    parser.add_argument("--players", type=int, metavar="N", help="how many people play")
     parser.add_argument("--pool", type=names, metavar="SET,SET", help="the sets of cards, such as base,deluxe")
     parser.add_argument("--pack", dest="packs", action="append", metavar="PATH", help="cards from elsewhere")
     parser.add_argument("--own-dice", action="store_true", default=None, help="enter what real dice and cards show")
     parser.add_argument("--random-start", action="store_true", default=None, help="roll for the first firewood")
+    parser.add_argument("--edition", help="first or second, of the Wardens")
+    parser.add_argument("--mode", help="solo, co-op or led, of the Wardens")
     parser.add_argument("--from", dest="start", metavar="FILE", help="begin at a position or where a record ends")
     parser.add_screen()
     return parser

@@ -1,8 +1,11 @@
 """`emberwatch rules GAME`: every rule of a game, the tests that show it and the code that cites it."""
 
 import ast
+import itertools
 import json
 import re
+import shutil
+import textwrap
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -12,8 +15,10 @@ from pathlib import Path
 
 import emberwatch
 from emberwatch.cli.arguments import Arguments
+from emberwatch.kernel import BadInput, Row, Rulebook
 
 RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]+)+-\d+\b")
+LABEL = 24  # letters of the first column at most
 CHECKOUT = Path(__file__).parents[3]
 
 Places = dict[str, list[str]]
@@ -63,9 +68,11 @@ def named(test: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
 
 
 def cited(game: str, root: Path) -> Places:
-    """Which lines of the game's code name a rule, as file:line."""
+    """Which lines of the game's code and content name a rule, as file:line."""
     places: Places = {}
-    for path in sorted((root / "src" / "emberwatch" / "games" / game).rglob("*.py")):
+    folder = root / "src" / "emberwatch" / "games" / game
+    content = [path for path in folder.rglob("*.toml") if path.name != "rules.toml"]
+    for path in sorted([*folder.rglob("*.py"), *content]):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for id in dict.fromkeys(RULE_ID.findall(line)):
                 places.setdefault(id, []).append(f"{path.relative_to(root).as_posix()}:{number}")
@@ -75,6 +82,8 @@ def cited(game: str, root: Path) -> Places:
 def main(argv: Sequence[str] | None = None) -> int:
     """List the rules of a game."""
     asked = arguments().parse_args(argv)
+    if asked.compare:
+        return compare(emberwatch.rulebook(asked.game), asked.json)
     lines = coverage(emberwatch.rulebook(asked.game).name, asked.source)
     if asked.json:
         print(json.dumps([asdict(line) for line in lines], indent=2, ensure_ascii=False))
@@ -89,11 +98,46 @@ def arguments() -> Arguments:
     """What the command understands."""
     parser = Arguments("rules", main.__doc__)
     parser.add_game()
+    parser.add_argument("--compare", action="store_true", help="show the variants of the game side by side instead")
     parser.add_argument("--json", action="store_true", help="print the list as JSON")
     parser.add_argument(
         "--source", type=Path, default=CHECKOUT, metavar="DIR", help="the checkout that has tests and code"
     )
     return parser
+
+
+def compare(rulebook: Rulebook, as_json: bool) -> int:
+    """What the variants of a game say differently, in columns; as JSON also what they say alike."""
+    found = rulebook.compare()
+    if found is None:
+        raise BadInput(f"{rulebook.title} has only one variant; there is nothing to compare.")
+    if as_json:
+        sections = [{"title": one.title, "rows": [row._asdict() for row in one.rows]} for one in found.sections]
+        print(json.dumps({"columns": found.columns, "sections": sections}, indent=2, ensure_ascii=False))
+        return 0
+    for section in found.sections:
+        rows = [row for row in section.rows if row.differs]
+        told = table(section.title, found.columns, rows) if rows else ("", f"{section.title}: alike")
+        print("\n".join(told))
+    return 0
+
+
+def table(title: str, columns: Sequence[str], rows: Sequence[Row]) -> Iterator[str]:
+    """A section in columns as wide as the screen allows."""
+    screen = shutil.get_terminal_size().columns
+    label = min(LABEL, max(len(row.label) for row in rows))
+    width = max(20, (screen - label - 2 * len(columns)) // len(columns))
+    yield from ("", title, "=" * len(title))
+    yield from _columns(("", *columns), (label, *[width] * len(columns)))
+    for row in rows:
+        named = f"{row.label} ({row.note})" if row.note else row.label
+        yield from _columns((named, *row.values), (label, *[width] * len(columns)))
+
+
+def _columns(cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
+    wrapped = [textwrap.wrap(cell, width) for cell, width in zip(cells, widths, strict=True)]
+    for lines in itertools.zip_longest(*wrapped, fillvalue=""):
+        yield "  ".join(line.ljust(width) for line, width in zip(lines, widths, strict=True)).rstrip()
 
 
 def said(line: RuleLine) -> Iterator[str]:

@@ -6,13 +6,14 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from emberwatch import Event, Game
+from emberwatch.kernel import Option
 
 
 class Screen(Protocol):
     """Shows a game to people."""
 
-    def show(self, game: Game, practice: bool, whole: bool = False) -> None:
-        """The table, as much of it as is good to have now or the whole of it, and what is asked."""
+    def show(self, game: Game, practice: bool, whole: bool = False, seat: int = 0) -> None:
+        """The table as this seat sees it, as much as is good to have now or the whole of it, and what is asked."""
 
     def tell(self, events: Sequence[Event]) -> None:
         """What has just happened."""
@@ -61,6 +62,11 @@ def asked(game: Game) -> str:
     if game.rulebook.seats(game.state) == 1:
         return decision.prompt
     return f"Seat {' or '.join(map(str, decision.seats))}: {decision.prompt}"
+
+
+def offered(game: Game, seat: int) -> tuple[Option, ...]:
+    """The answers that this seat may give, in the order of their numbers."""
+    return game.decision.seen_by(seat).options if game.decision else ()
 
 
 def listen(prompt: str) -> str | None:

@@ -7,21 +7,25 @@ from typing import Any
 
 import msgspec
 
-from emberwatch import rulebook
 from emberwatch.bots import BOTS
 from emberwatch.cli.arguments import Arguments, names
-from emberwatch.lab.results import Results
-from emberwatch.lab.simulate import simulate
+from emberwatch.lab.results import Tally
+from emberwatch.lab.simulate import simulate, tables
 
 
 def main(argv: Sequence[str]) -> int:
     """Let a program play a game many times, and tell what came of it."""
     asked = arguments().parse_args(argv)
-    terms = rulebook(asked.game).terms(given(asked))
-    start = time.perf_counter()
-    results = simulate(asked.game, terms, asked.bot, asked.games, asked.seed, asked.jobs)
-    seconds = time.perf_counter() - start
-    print(as_json(results, seconds) if asked.json else as_table(results, seconds))
+    told: dict[str, dict[str, Any]] = {}
+    for name, terms in tables(asked.game, given(asked)).items():
+        start = time.perf_counter()
+        results = simulate(asked.game, terms, asked.bot, asked.games, asked.seed, asked.jobs)
+        seconds = time.perf_counter() - start
+        told[name] = as_data(results, seconds)
+        if not asked.json:
+            print(as_table(f"{name} edition" if name else "", results, seconds))
+    if asked.json:
+        print(as_json(told.get("", told)))
     return 0
 
 
@@ -34,14 +38,17 @@ def arguments() -> Arguments:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (1)")
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="how many processes (1)")
     parser.add_argument("--difficulty", metavar="NAME", help="how hard the game is made")
+    parser.add_argument("--edition", metavar="NAME", help="one edition alone (all)")
+    parser.add_argument("--mode", metavar="NAME", help="the way to play: solo, co-op or led")
     parser.add_argument("--pool", type=names, metavar="A,B", help="the sets of cards")
     parser.add_argument("--party", type=names, metavar="A,B,C,D", help="Adventurers; the others are drawn")
     parser.add_argument(
         "--json",
         action="store_true",
-        help="print JSON: games, won, win_rate (with the ends of its 95 %% interval), mean_round, rounds (games by the "
-        "round they ended in), answers_per_game, losses (games by their ending), per_second (games, answers, and the "
-        "seconds it all took)",
+        help="print JSON, for Set a Watch: games, won, win_rate (with the ends of its 95 %% interval), mean_round, "
+        "rounds (games by the round they ended in), answers_per_game, losses (games by their ending), per_second "
+        "(games, answers, and the seconds it all took); for Wardens, by edition: games, outcomes, actions, characters, "
+        "statuses, draws_per_character, reached_0, left, answers_per_game, per_second",
     )
     return parser
 
@@ -55,26 +62,28 @@ def positive(text: str) -> int:
 
 def given(asked: argparse.Namespace) -> dict[str, Any]:
     """The options of the table that were named."""
-    options = {"difficulty": asked.difficulty, "pool": asked.pool, "adventurers": asked.party}
+    options = {
+        "difficulty": asked.difficulty,
+        "pool": asked.pool,
+        "adventurers": asked.party,
+        "edition": asked.edition,
+        "mode": asked.mode,
+    }
     return {name: value for name, value in options.items() if value is not None}
 
 
-def as_json(results: Results, seconds: float) -> str:
-    """For programs."""
+def as_data(results: Tally, seconds: float) -> dict[str, Any]:
+    """The results, and how fast they came."""
     speed = {"seconds": round(seconds, 3), "games": results.games / seconds, "answers": results.answers / seconds}
-    return msgspec.json.format(msgspec.json.encode({**results.data(), "per_second": speed}), indent=2).decode()
+    return {**results.data(), "per_second": speed}
 
 
-def as_table(results: Results, seconds: float) -> str:
+def as_json(data: dict[str, Any]) -> str:
+    """For programs."""
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+
+
+def as_table(title: str, results: Tally, seconds: float) -> str:
     """For people."""
-    games = results.games
-    lines = [
-        f"Won         {results.won} of {games}: {results.won / games:.1%} "
-        f"(95 % certain: {results.low:.1%} to {results.high:.1%})",
-        f"Last round  {results.mean_round:.2f} on average",
-        *(f"  round {number}   {count:>6}  {count / games:6.1%}" for number, count in results.rounds.items()),
-        f"Decisions   {results.answers / games:.1f} a game",
-        *(f"  {count:>6}  {count / games:6.1%}  {ending}" for ending, count in results.losses.items()),
-        f"Speed       {games / seconds:,.1f} games and {results.answers / seconds:,.0f} decisions a second",
-    ]
-    return "\n".join(lines)
+    speed = f"{results.games / seconds:,.1f} games and {results.answers / seconds:,.0f} decisions a second"
+    return "\n".join([*([title.capitalize(), ""] if title else []), *results.lines(), f"Speed       {speed}"])

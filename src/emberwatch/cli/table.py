@@ -5,8 +5,8 @@ import re
 from emberwatch import BadInput, Game, Refused
 from emberwatch.cli.commands import COMMANDS
 from emberwatch.cli.faults import sentence, unknown
-from emberwatch.cli.files import read_text
-from emberwatch.cli.screen import Screen, is_terminal, screen_for
+from emberwatch.cli.files import read_text, write
+from emberwatch.cli.screen import Screen, is_terminal, offered, screen_for
 
 COMMENT = re.compile(r"(^|\s)#.*")
 
@@ -17,7 +17,7 @@ def sit(game: Game, plain: bool, no_color: bool, answers: str | None) -> int:
     if answers is not None:
         table.give(answers)
         if not is_terminal():
-            table.screen.show(game, table.practice)
+            table.show()
             return 0
     table.play()
     return 0
@@ -31,6 +31,18 @@ class Table:
         self.screen = screen
         self.practice = False
         self.left = False
+        self.journal = ""  # the file it is kept in
+        self._seat = 0
+
+    @property
+    def seat(self) -> int:
+        """Who sits before the screen: it is handed on to those who are asked."""
+        decision = self.game.decision
+        return self._seat if decision is None or self._seat in decision.seats else decision.seats[0]
+
+    def sit_at(self, seat: int) -> None:
+        """Somebody else takes it."""
+        self._seat = seat
 
     def play(self) -> None:
         """Ask until somebody quits or nobody answers."""
@@ -47,14 +59,22 @@ class Table:
 
     def show(self, whole: bool = False) -> None:
         """The table, and what is asked."""
-        self.screen.show(self.game, self.practice, whole)
+        self.screen.show(self.game, self.practice, whole, self.seat)
+        if self.journal:
+            write(self.journal, self.chronicle(self.journal), True, "journal")
+
+    def chronicle(self, path: str) -> str:
+        """The journal, in the form that the name of the file tells."""
+        return self.game.chronicle("html" if path.endswith(".html") else "markdown", self.seat)
 
     def hear(self, said: str) -> None:
-        """A number or a key is an answer, any other word a command."""
+        """A number or a key is an answer, any other word a command; while a text is asked for, a lone word is."""
         name, _, rest = said.partition(" ")
         decision = self.game.decision
-        options = decision.options if decision else ()
-        if said in (option.key for option in options):
+        options = offered(self.game, self.seat)
+        if said.startswith("/"):
+            self.say(said)
+        elif said in (option.key for option in options) or (decision and decision.is_form and rest):
             self.answer(said)
         elif said.isdecimal() and options:
             if not 1 <= int(said[:9]) <= len(options):
@@ -70,6 +90,11 @@ class Table:
     def answer(self, key: str) -> None:
         """Play it, tell what that caused, and show the table."""
         self.screen.tell(self.game.play(key))
+        self.show()
+
+    def say(self, aside: str) -> None:
+        """Something besides the question."""
+        self.screen.tell(self.game.play(aside, self.seat))
         self.show()
 
     def give(self, path: str) -> None:

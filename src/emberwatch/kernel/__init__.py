@@ -3,9 +3,10 @@
 from emberwatch.kernel.ahead import Way, outcome_of, sealing, ways
 from emberwatch.kernel.aside import Afresh, Aside, Offer
 from emberwatch.kernel.chance import ROLL, draw, roll, shuffle
+from emberwatch.kernel.comparison import Comparison, Row, Section
 from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, Option, decision_of
-from emberwatch.kernel.event import SPECTATOR, Event, Fact
+from emberwatch.kernel.event import SPECTATOR, Event, Fact, sentence
 from emberwatch.kernel.game import Game
 from emberwatch.kernel.question import Form, Question
 from emberwatch.kernel.record import Record
@@ -23,6 +24,7 @@ __all__ = [
     "Barred",
     "BeyondHorizon",
     "Caution",
+    "Comparison",
     "Content",
     "Decision",
     "Event",
@@ -39,7 +41,9 @@ __all__ = [
     "Question",
     "Record",
     "Refused",
+    "Row",
     "Rulebook",
+    "Section",
     "State",
     "Way",
     "advance",
@@ -50,6 +54,7 @@ __all__ = [
     "outcome_of",
     "roll",
     "sealing",
+    "sentence",
     "shuffle",
     "ways",
 ]

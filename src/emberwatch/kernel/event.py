@@ -1,5 +1,6 @@
 """Facts: what a game says about what happened. Logs, animations, statistics and journals are read from them alone."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -79,19 +80,26 @@ class Event:
 def event_of(rulebook: "Rulebook", state: Any, told: Told) -> Event:
     """What was told, in words."""
     fact, cause, args, audience = told
-    text = fact.text
     things: dict[str, str] = {}
+    named = {name: value for (name, _), value in zip(fact.parts, args, strict=True)}
     for (name, kind), value in zip(fact.parts, args, strict=True):
-        text = text.replace(f"{{{name}:{kind}}}", rulebook.say(state, kind, value))
         if thing := rulebook.thing(state, kind, value):
             things[name] = thing
     return Event(
         fact.name,
-        text[:1].upper() + text[1:],
-        {name: value for (name, _), value in zip(fact.parts, args, strict=True)},
+        sentence(fact, args, lambda kind, value: rulebook.say(state, kind, value)),
+        named,
         things,
         rulebook.say(state, "cause", cause),
-        fact.rules,
+        (*fact.rules, *rulebook.cites(state, fact, named)),
         fact.changes,
         audience,
     )
+
+
+def sentence(fact: Fact, args: tuple[Any, ...], say: Callable[[str, Any], str]) -> str:
+    """A fact for people; `say` puts its parts into words."""
+    text = fact.text
+    for (name, kind), value in zip(fact.parts, args, strict=True):
+        text = text.replace(f"{{{name}:{kind}}}", say(kind, value))
+    return text[:1].upper() + text[1:]

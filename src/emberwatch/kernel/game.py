@@ -77,6 +77,12 @@ class Game:
             self._check_seat(seat)
         return self.rulebook.view(self.state, seat)
 
+    def chronicle(self, form: str, seat: int = 0) -> str:
+        """The journal as that seat knows it, to be kept: as `markdown` or `html`."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        return self.rulebook.chronicle(self.state, seat, form)
+
     def barred(self, seat: int = 0) -> list[Barred]:
         """What that seat sees and cannot use now, each with the rule that forbids it."""
         self._check_seat(seat)
@@ -220,10 +226,15 @@ class Game:
         self._undone.extend(reversed(self._answers[target:]))
         self.state = self._before[target]
         del self._answers[target:], self._before[target:], self._told[target + 1 :]
-        if beyond and afresh is not None and aside.AFRESH in self.state.content.asides:
+        if beyond and afresh is not None and self.deals_afresh:
             self._play(f"/{aside.AFRESH} {afresh}")
             self._undone.clear()
         return target
+
+    @property
+    def deals_afresh(self) -> bool:
+        """Whether chance begins anew beyond the horizon, so that nobody knows what would come."""
+        return aside.AFRESH in self.state.content.asides
 
     def _undo_target(self, grain: str) -> int:
         if grain == "step":

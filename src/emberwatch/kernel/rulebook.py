@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from emberwatch.kernel.comparison import Comparison
 from emberwatch.kernel.content import Content
+from emberwatch.kernel.event import Fact
 from emberwatch.kernel.refusal import BadInput
 from emberwatch.kernel.state import State
 
@@ -76,6 +78,10 @@ class Rulebook:
         """What is printed on everything in the box."""
         return []
 
+    def compare(self) -> Comparison | None:
+        """The variants of the game side by side; None when there is only one."""
+        return None
+
     def content(self, terms: Mapping[str, Any]) -> Content:
         """The tables that a game on these terms is played with."""
         raise NotImplementedError
@@ -139,6 +145,14 @@ class Rulebook:
     def thing(self, state: Any, kind: str, value: Any) -> str:
         """A part of an event by the name that options and views give the thing; empty when it is none."""
         return ""
+
+    def cites(self, state: Any, fact: Fact, args: Mapping[str, Any]) -> tuple[str, ...]:
+        """The rules that this rests on besides those of its fact: where it is content that says what happens."""
+        return ()
+
+    def chronicle(self, state: Any, seat: int, form: str) -> str:
+        """What was written and done at the table as this seat knows it, to be kept: as `markdown` or `html`."""
+        raise BadInput(f"{self.title} keeps no journal.")
 
     def position(self, state: Any, terms: Mapping[str, Any]) -> str:
         """This moment as a text that place() reads back."""

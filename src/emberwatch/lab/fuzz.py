@@ -1,7 +1,7 @@
 """`python -m emberwatch.lab.fuzz`: random games over all options, with every invariant on.
 
-Reports crashes, broken invariants, games that are stuck or never end, each as a record that can be loaded, and the
-cards and phrases that no game has used.
+Every game is played, or the one that is named. Reports crashes, broken invariants, games that are stuck or never end,
+each as a record that can be loaded, and the cards, outcomes and phrases that no game has used.
 """
 
 import argparse
@@ -9,12 +9,11 @@ import sys
 from functools import partial
 from typing import NamedTuple
 
-from emberwatch.games.setawatch.rulebook import RULEBOOK
-from emberwatch.lab.draws import POOLS
+from emberwatch.lab.grounds import GROUNDS
 from emberwatch.lab.many import batches, in_order, progress
 from emberwatch.lab.play import game_seed
 from emberwatch.lab.trial import Fault, on_trial
-from emberwatch.lab.used import Used, never_used
+from emberwatch.lab.used import Used
 
 BATCH = 50
 ENOUGH = 20_000  # games after which every card and phrase should have been used
@@ -40,11 +39,16 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=sorted(GROUNDS))
     asked = parser.parse_args(argv)
-    found = fuzz(asked.games, asked.seed, asked.jobs)
-    cards = RULEBOOK.content(RULEBOOK.terms({"pool": POOLS[-1]}))
-    unused = never_used(found.used, cards) if found.games >= ENOUGH else []
-    print(f"{found.games} games, {found.answers} answers, {len(found.faults)} faults")
+    games = [asked.game] if asked.game else list(GROUNDS)
+    return max([report(game, fuzz(asked.games, asked.seed, asked.jobs, game)) for game in games])
+
+
+def report(game: str, found: Found) -> int:
+    """Print what was found; 1 if all was not well."""
+    unused = GROUNDS[game].never_used(found.used) if found.games >= ENOUGH else []
+    print(f"{game}: {found.games} games, {found.answers} answers, {len(found.faults)} faults")
     for fault in {fault.what.partition(": ")[2]: fault for fault in reversed(found.faults)}.values():
         print(f"\n{fault.what}\n{fault.record}")
     if unused:
@@ -52,24 +56,25 @@ def main(argv: list[str] | None = None) -> int:
     return 1 if found.faults or unused else 0
 
 
-def fuzz(games: int, seed: int, jobs: int = 1) -> Found:
+def fuzz(games: int, seed: int, jobs: int = 1, game: str = "setawatch") -> Found:
     """Play so many games on random terms."""
-    found = Found(0, 0, [], Used())
-    with progress("fuzzing", games) as more:
-        for batch in in_order(partial(fuzz_batch, seed), batches(games, BATCH), jobs):
+    found = Found(0, 0, [], GROUNDS[game].used())
+    with progress(f"fuzzing {game}", games) as more:
+        for batch in in_order(partial(fuzz_batch, seed, game=game), batches(games, BATCH), jobs):
             found = found.joined(batch)
             more(batch.games)
     return found
 
 
-def fuzz_batch(seed: int, numbers: tuple[int, int]) -> Found:
+def fuzz_batch(seed: int, numbers: tuple[int, int], game: str = "setawatch") -> Found:
     """The games of these numbers."""
-    used = Used()
+    ground = GROUNDS[game]
+    used = ground.used()
     answers = 0
     faults: list[Fault] = []
     with used.hearing_phrases():
         for number in range(*numbers):
-            more, fault = on_trial(game_seed(seed, number), used)
+            more, fault = on_trial(game_seed(seed, number), used, ground)
             answers += more
             if fault is not None:
                 faults.append(Fault(f"game {number} of seed {seed}: {fault.what}", fault.record))

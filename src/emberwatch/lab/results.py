@@ -2,7 +2,27 @@
 
 from collections import Counter
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
+
+from emberwatch.kernel import Rulebook, State
+
+
+class Tally(Protocol):
+    """What many games came to; each game has its own kind."""
+
+    @property
+    def games(self) -> int:
+        """How many there were."""
+
+    @property
+    def answers(self) -> int:
+        """How many answers they took."""
+
+    def data(self) -> dict[str, Any]:
+        """The results as JSON holds them."""
+
+    def lines(self) -> list[str]:
+        """The results for people."""
 
 
 class Played(NamedTuple):
@@ -41,6 +61,25 @@ class Results(NamedTuple):
             "answers_per_game": self.answers / self.games,
             "losses": self.losses,
         }
+
+    def lines(self) -> list[str]:
+        """The results for people."""
+        games = self.games
+        return [
+            f"Won         {self.won} of {games}: {self.won / games:.1%} "
+            f"(95 % certain: {self.low:.1%} to {self.high:.1%})",
+            f"Last round  {self.mean_round:.2f} on average",
+            *(f"  round {number}   {count:>6}  {count / games:6.1%}" for number, count in self.rounds.items()),
+            f"Decisions   {self.answers / games:.1f} a game",
+            *(f"  {count:>6}  {count / games:6.1%}  {ending}" for ending, count in self.losses.items()),
+        ]
+
+
+def ended(rulebook: Rulebook, state: State, answers: int) -> Played:
+    """How this game ended."""
+    outcome = rulebook.outcome(state)
+    assert outcome is not None
+    return Played(bool(outcome.won), outcome.text, rulebook.phase(state)[0], answers)
 
 
 def summed(played: list[Played]) -> Results:

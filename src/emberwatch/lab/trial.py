@@ -1,4 +1,4 @@
-"""One game of Set a Watch on trial: every invariant is checked after every answer."""
+"""One game on trial: every invariant is checked after every answer."""
 
 import signal
 from collections.abc import Iterator
@@ -10,18 +10,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emberwatch.bots import BOTS
-from emberwatch.games.setawatch.invariants import broken
-from emberwatch.games.setawatch.rulebook import RULEBOOK
-from emberwatch.games.setawatch.state import Watch
-from emberwatch.kernel import Record, State, answer, decision_of
-from emberwatch.lab.draws import random_terms
+from emberwatch.kernel import Record, State, answer, fill
+from emberwatch.kernel.aside import STROKE, read, say
+from emberwatch.lab.ground import Ground, Move
 from emberwatch.lab.play import first_question
 from emberwatch.lab.used import Used
+from emberwatch.lab.watches import GROUND
 
 MOST_ANSWERS = 5000
 MOST_SECONDS = 30
-CARELESS = 0.25  # how often the careful party does anything at all instead
 
 
 class Fault(NamedTuple):
@@ -31,23 +28,22 @@ class Fault(NamedTuple):
     record: str
 
 
-def on_trial(seed: int, used: Used) -> tuple[int, Fault | None]:
+def on_trial(seed: int, used: Used, ground: Ground = GROUND) -> tuple[int, Fault | None]:
     """Play one game on random terms; how many answers it took, and what went wrong."""
     luck = Random(seed)
-    terms = random_terms(luck)
-    chosen: list[int] = []
-    what = _trouble(terms, seed, luck, chosen, used)
-    return len(chosen), Fault(what, _record(terms, seed, chosen)) if what else None
+    terms = ground.random_terms(luck)
+    chosen: list[Move] = []
+    what = _trouble(ground, terms, seed, luck, chosen, used)
+    return len(chosen), Fault(what, _record(ground, terms, seed, chosen)) if what else None
 
 
-def _trouble(terms: dict[str, Any], seed: int, luck: Random, chosen: list[int], used: Used) -> str:
+def _trouble(ground: Ground, terms: dict[str, Any], seed: int, luck: Random, chosen: list[Move], used: Used) -> str:
     """The first thing that goes wrong, if anything does."""
-    careful = luck.random() < 0.2  # random parties hardly ever see the later rounds
     try:
         with _alarm():
-            for watch in _moments(terms, seed, careful, luck, chosen):
-                used.hear(watch)
-                if faults := broken(watch):
+            for state in _moments(ground, terms, seed, luck, chosen):
+                used.hear(state)
+                if faults := ground.broken(state):
                     return "; ".join(faults)
                 if len(chosen) > MOST_ANSWERS:
                     return f"more than {MOST_ANSWERS} answers"
@@ -57,45 +53,46 @@ def _trouble(terms: dict[str, Any], seed: int, luck: Random, chosen: list[int], 
     return ""
 
 
-def _moments(terms: dict[str, Any], seed: int, careful: bool, luck: Random, chosen: list[int]) -> Iterator[Watch]:
-    watch = first_question(RULEBOOK, terms, seed)
-    assert isinstance(watch, Watch)
-    watch.heard = []
-    yield watch
-    while watch.question is not None:
-        options = watch.options
-        if careful and luck.random() > CARELESS:
-            option = _careful(watch, luck)
-        else:
-            option = options[int(luck.random() * len(options))]
-        chosen.append(option)
-        answer(watch, option)
-        yield watch
+def _moments(ground: Ground, terms: dict[str, Any], seed: int, luck: Random, chosen: list[Move]) -> Iterator[State]:
+    player = ground.player(luck)
+    state = first_question(ground.rulebook, terms, seed)
+    state.heard = []
+    yield state
+    while state.question is not None:
+        chosen.append(player(state, luck))
+        _make(state, chosen[-1])
+        yield state
 
 
-def _careful(watch: Watch, luck: Random) -> int:
-    decision = decision_of(RULEBOOK, watch, 0)
-    assert decision is not None
-    return watch.options[decision.keys.index(BOTS["careful"](RULEBOOK.view(watch, 0), decision, luck))]
+def _make(state: State, move: Move) -> None:
+    """Take an option, fill in a form, or say something on the side."""
+    if isinstance(move, int):
+        answer(state, move)
+    elif move.startswith(STROKE):
+        say(state, read(state, move, None))
+    else:
+        fill(state, move)
 
 
-def _record(terms: dict[str, Any], seed: int, chosen: list[int]) -> str:
+def _record(ground: Ground, terms: dict[str, Any], seed: int, chosen: list[Move]) -> str:
     """The game as it can be loaded; playing it again up to its last answer puts the answers into words."""
     answers: list[str] = []
     if chosen:  # otherwise the fault may lie in the setup
-        watch = first_question(RULEBOOK, terms, seed)
-        for option in chosen[:-1]:
-            answers.append(_key(watch, option))
-            answer(watch, option)
-        answers.append(_key(watch, chosen[-1]))
-    record = Record("setawatch", RULEBOOK.content(terms).digest, terms, seed, answers, [])
+        state = first_question(ground.rulebook, terms, seed)
+        for move in chosen[:-1]:
+            answers.append(_key(state, move))
+            _make(state, move)
+        answers.append(_key(state, chosen[-1]))
+    record = Record(ground.rulebook.name, ground.rulebook.content(terms).digest, terms, seed, answers, [])
     return msgspec.json.encode(record).decode()
 
 
-def _key(state: State, option: int) -> str:
+def _key(state: State, move: Move) -> str:
+    if isinstance(move, str):
+        return move
     assert state.question is not None
     name, _, args = state.question
-    key: str = state.content.questions[name].key(state, option, args)
+    key: str = state.content.questions[name].key(state, move, args)
     return key
 
 

@@ -1,12 +1,12 @@
-"""Which cards and phrases of Set a Watch have ever done something, over many games."""
+"""Which cards and phrases have ever done something, over many games; this says it of Set a Watch."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from emberwatch.games.setawatch import facts, phrases
 from emberwatch.games.setawatch.cards import Cards
-from emberwatch.games.setawatch.state import EXHAUSTED, WATCHING, Watch
+from emberwatch.games.setawatch.state import EXHAUSTED, WATCHING
 from emberwatch.games.setawatch.words import Passive, Power
 from emberwatch.watchword import Phrase
 
@@ -19,15 +19,17 @@ ASKED_BEFORE_USE = ("possible", "targets", "may_decline")  # asking a phrase whe
 class Used:
     """Cards by id: creatures turned up, locations reached, abilities used, passive ones in force on a Watch."""
 
+    family: ClassVar[str] = phrases.__name__  # where the game's phrases are written
+
     def __init__(self, cards: Iterable[str] = (), phrases: Iterable[str] = ()) -> None:
         self.cards = set(cards)
         self.phrases = set(phrases)
 
-    def joined(self, more: "Used") -> "Used":
+    def joined(self, more: "Used") -> Self:
         """What has been used here or there."""
-        return Used(self.cards | more.cards, self.phrases | more.phrases)
+        return type(self)(self.cards | more.cards, self.phrases | more.phrases)
 
-    def hear(self, watch: Watch) -> None:
+    def hear(self, watch: Any) -> None:
         """Note what was told since the last time, and forget it."""
         cards = watch.cards
         heard = watch.heard
@@ -47,7 +49,7 @@ class Used:
     def hearing_phrases(self) -> Iterator[None]:
         """Meanwhile note each phrase the first time that it is carried out."""
         with ExitStack() as listeners:
-            for kind in written_phrases():
+            for kind in written_phrases(self.family):
                 listeners.callback(_listen(kind, self.phrases))
             yield
 
@@ -60,14 +62,14 @@ def never_used(used: Used, cards: Cards) -> list[str]:
     return [f"card {name}" for name in sorted(of_cards)] + [f"phrase {name}" for name in sorted(of_phrases)]
 
 
-def written_phrases(top: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
-    """The game's phrases that do something; what a Power or Passive wraps is all that is left of it in play."""
+def written_phrases(family: str = Used.family, top: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
+    """A game's phrases that do something; what a Power or Passive wraps is all that is left of it in play."""
     for kind in top.__subclasses__():
         if issubclass(kind, Power | Passive):
             continue
-        if kind.__module__.startswith(phrases.__name__) and kind.__dict__.get("form"):
+        if kind.__module__.startswith(family) and kind.__dict__.get("form"):
             yield kind
-        yield from written_phrases(kind)
+        yield from written_phrases(family, kind)
 
 
 def _listen(kind: type[Phrase], used: set[str]) -> Callable[[], None]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from emberwatch.bots import BOTS
 from emberwatch.kernel import Rulebook
 from emberwatch.table.table import FOR_PEOPLE_ONLY
-from emberwatch.table.wire import GameInfo, OptionInfo, Printed, RuleInfo
+from emberwatch.table.wire import Compared, ComparedRow, ComparedSection, GameInfo, OptionInfo, Printed, RuleInfo
 
 
 def games(rulebooks: Mapping[str, Rulebook]) -> list[GameInfo]:
@@ -34,3 +34,17 @@ def cards(rulebook: Rulebook, pool: Sequence[str], edition: str) -> list[Printed
 def rules(rulebook: Rulebook) -> list[RuleInfo]:
     """The numbered rules."""
     return [RuleInfo(id, text) for id, text in rulebook.rules().items()]
+
+
+def compared(rulebook: Rulebook) -> Compared:
+    """The variants of a game side by side."""
+    found = rulebook.compare()
+    if found is None:
+        return Compared([], [])
+    return Compared(
+        list(found.columns),
+        [
+            ComparedSection(title, [ComparedRow(row.label, list(row.values), row.note, row.differs) for row in rows])
+            for title, rows in found.sections
+        ],
+    )

@@ -27,7 +27,7 @@ def _game(tables: Tables, wanted: NewTable) -> Game:
     rulebook = rulebook_of(tables, wanted.game)
     if wanted.position:
         return _careful(lambda: Game.at(rulebook, wanted.position))
-    seed = secrets.randbelow(2**31) if wanted.seed is None else wanted.seed
+    seed = _any_seed(rulebook) if wanted.seed is None else wanted.seed
     if not 0 <= seed <= LARGEST_SEED:
         raise BadInput(f"A seed is a whole number from 0 to {LARGEST_SEED}.")
     terms = dict(wanted.terms)
@@ -35,6 +35,11 @@ def _game(tables: Tables, wanted: NewTable) -> Game:
         terms["players"] = len(wanted.seats)
     check_terms(terms)
     return _careful(lambda: Game.new(rulebook, seed, terms))
+
+
+def _any_seed(rulebook: Rulebook) -> int:
+    """Short where people like to pass it on; where it is sealed, one of too many to try them all."""
+    return secrets.randbelow(LARGEST_SEED + 1 if rulebook.secrets else 2**31)
 
 
 def rulebook_of(tables: Tables, game: str) -> Rulebook:

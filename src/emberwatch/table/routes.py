@@ -20,6 +20,7 @@ from emberwatch.table.wire import (
     About,
     Branch,
     ChangeSeat,
+    Compared,
     GameInfo,
     Invitation,
     Join,
@@ -36,6 +37,7 @@ from emberwatch.table.wire import (
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1000)]
+JOURNALS = {"markdown": ("text/markdown; charset=utf-8", "md"), "html": ("text/html; charset=utf-8", "html")}
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 
 
@@ -92,6 +94,12 @@ async def cards(
 async def rules(request: Asking, game: Name) -> list[RuleInfo]:
     """The numbered rules of a game."""
     return catalogue.rules(opening.rulebook_of(tables_of(request), game))
+
+
+@get("/games/{game:str}/compare")
+async def compare(request: Asking, game: Name) -> Compared:
+    """The variants of a game side by side, from its data."""
+    return catalogue.compared(opening.rulebook_of(tables_of(request), game))
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -155,6 +163,15 @@ async def record(request: Asking, name: Name) -> Response[bytes]:
     return _file(table.standing.game.record().to_json().encode(), f"{table.row.game}-{table.id}.json")
 
 
+@get("/tables/{name:str}/journal")
+async def journal(request: Asking, name: Name, form: FromQuery[str] = "markdown") -> Response[bytes]:
+    """The journal as these seats know it, as a file: `markdown`, or a page (`html`) that needs nothing else."""
+    table, key = await guest_at(request, name)
+    text = table.standing.game.chronicle(form, table.eye(table.seats_of(key.hash)))
+    media, ending = JOURNALS[form]
+    return _file(text.encode(), f"journal-{table.id}.{ending}", media)
+
+
 @get("/tables/{name:str}/capsule")
 async def capsule(request: Asking, name: Name) -> Response[bytes]:
     """All that is needed to mend what went wrong, and no secret."""
@@ -214,9 +231,9 @@ async def _keep(tables: Tables, text: str) -> Link:
     return Link(link)
 
 
-def _file(body: bytes, name: str) -> Response[bytes]:
+def _file(body: bytes, name: str, media: str = "application/json") -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media, headers=headers)
 
 
 def _check_open(table: Table) -> None:
@@ -227,7 +244,7 @@ def _check_open(table: Table) -> None:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        games, cards, rules, open_table, join, now, invite, change_seat, branch, record, capsule, replay_table,
-        share, upload, replay,
+        games, cards, rules, compare, open_table, join, now, invite, change_seat, branch, record, journal, capsule,
+        replay_table, share, upload, replay,
     ],
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from emberwatch.kernel import Afresh, Decision, Event, Game, sealing
+from emberwatch.kernel import Decision, Event, Game, sealing
 from emberwatch.table.rows import Deed
 
 STROKE = "/"  # begins an aside
@@ -98,7 +98,7 @@ class Standing:
 
     def begins_afresh(self, to: int) -> bool:
         """Whether chance begins anew at that moment, so that nobody knows what would come."""
-        return to < self.game.horizon and Afresh.name in self.game.state.content.asides
+        return to < self.game.horizon and self.game.deals_afresh
 
     def still_asks(self, version: int) -> bool:
         """Whether nothing but asides has come since that version: the question is the same."""

@@ -1,6 +1,7 @@
 """A table that is being played at: its game, its seats, and whatever is asked of those who sit there."""
 
 import asyncio
+import hashlib
 from typing import Any
 
 from emberwatch.kernel import SPECTATOR, Rulebook
@@ -41,6 +42,11 @@ class Table:
     def is_open(self) -> bool:
         """Whether the seed and the whole past may be told: not while people have secrets from each other."""
         return not self.rulebook.secrets or self.is_over or len({seat.key for seat in self.seats}) == 1
+
+    @property
+    def seal(self) -> str:
+        """Given out before the first card, so that everybody can check afterwards that the seed was the same."""
+        return hashlib.sha256(f"{self.id}:{self.row.seed}".encode()).hexdigest() if self.rulebook.secrets else ""
 
     def seats_of(self, key: str) -> tuple[int, ...]:
         """The seats that the holder of a key sits in. A seat that an undo took back is nobody's."""

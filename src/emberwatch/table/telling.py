@@ -150,6 +150,7 @@ def about(table: Table, key: Key) -> wire.About:
         title=table.rulebook.title,
         terms=row.terms,
         seed=row.seed if table.is_open else 0,
+        seal=table.seal,
         practice=row.practice,
         host=key.host,
         seats=[

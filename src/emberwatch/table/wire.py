@@ -51,6 +51,29 @@ class RuleInfo(Struct):
     text: str
 
 
+class ComparedRow(Struct):
+    """One thing, and what each variant of a game says of it."""
+
+    label: str
+    values: list[str]
+    note: str
+    differs: bool
+
+
+class ComparedSection(Struct):
+    """Rows that belong together."""
+
+    title: str
+    rows: list[ComparedRow]
+
+
+class Compared(Struct):
+    """Variants of a game side by side; without columns there is only one."""
+
+    columns: list[str]
+    sections: list[ComparedSection]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """Open a table: a new game, or one that goes on from a record or a position."""
 
@@ -238,7 +261,8 @@ class About(Struct):
     game: str
     title: str
     terms: dict[str, Any]
-    seed: int
+    seed: int  # 0 while it is a secret
+    seal: str  # where the seed is a secret: SHA-256 of "table:seed", for everybody to check it by afterwards
     practice: bool
     host: bool
     seats: list[Seat]

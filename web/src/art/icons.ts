@@ -7,10 +7,21 @@ export type Kind = "adventurer" | "ability" | "creature" | "location" | "space" 
 const packed: Record<string, string> = Object.assign({}, ...Object.values(authors));
 const outlines = new Map<string, string>();
 
+type Glyphs = Record<string, Record<string, string>>;
+
+/** Glyphs that only one game uses come with that game. */
+export function bring(more: Glyphs): void {
+  Object.assign(packed, ...Object.values(more));
+  outlines.clear();
+}
+
 /** The glyphs in use by their authors, the most diligent first. */
-export const credits: [string, string[]][] = Object.entries(authors)
-  .map(([author, glyphs]): [string, string[]] => [author, Object.keys(glyphs)])
-  .sort(([, some], [, others]) => others.length - some.length);
+export function credits(...more: Glyphs[]): [string, string[]][] {
+  const by = new Map<string, string[]>();
+  for (const set of [authors, ...more])
+    for (const [author, glyphs] of Object.entries(set)) by.set(author, [...(by.get(author) ?? []), ...Object.keys(glyphs)]);
+  return [...by].sort(([, some], [, others]) => others.length - some.length);
+}
 
 /** The outline of a glyph on a field of 512 by 512. */
 export function icon(name: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { icon } from "./icons";
+import wardens from "../wardens/icons.json";
+import { bring, icon } from "./icons";
 import pictures from "./pictures.json";
 
 const CONTENT = import.meta.glob<string>("../../../src/emberwatch/games/setawatch/content/*.toml", {
@@ -37,9 +38,14 @@ test("every glyph that is named is there", () => {
   expect(named.filter((name) => !icon(name))).toEqual([]);
 });
 
-test("every glyph that the client writes by name is in the box", () => {
+test("every glyph that the client writes by name is in the box, or in that of its game", () => {
   const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
-  const written = Object.values(sources).flatMap((source) => [...source.matchAll(/<Icon name="([\w-]+)"/g)].map((found) => found[1]!));
-  expect(written.length).toBeGreaterThan(10);
-  expect(written.filter((name) => !icon(name))).toEqual([]);
+  const written = (own: boolean) =>
+    Object.entries(sources)
+      .filter(([path]) => path.startsWith("../wardens/") === own)
+      .flatMap(([, source]) => [...source.matchAll(/<Icon name="([\w-]+)"/g)].map((found) => found[1]!));
+  expect(written(false).length).toBeGreaterThan(10);
+  expect(written(false).filter((name) => !icon(name))).toEqual([]);
+  bring(wardens);
+  expect(written(true).filter((name) => !icon(name))).toEqual([]);
 });

@@ -52,6 +52,11 @@ export class Live {
     this.#say({ kind: "answer", version: this.version, answers });
   }
 
+  /** Something besides the open question: a paragraph, a pause. It is never out of date. */
+  aside(name: string, text: string, seat: number): void {
+    this.#say({ kind: "aside", name, text, seat });
+  }
+
   touch(thing: Thing): void {
     this.#say({ kind: "touch", version: this.version, thing });
   }

@@ -35,6 +35,26 @@ export interface RuleInfo {
   text: string;
 }
 
+/** One thing, and what each variant of a game says of it. */
+export interface ComparedRow {
+  label: string;
+  values: string[];
+  note: string;
+  differs: boolean;
+}
+
+/** Rows that belong together. */
+export interface ComparedSection {
+  title: string;
+  rows: ComparedRow[];
+}
+
+/** Variants of a game side by side; without columns there is only one. */
+export interface Compared {
+  columns: string[];
+  sections: ComparedSection[];
+}
+
 /** Open a table: a new game, or one that goes on from a record or a position. */
 export interface NewTable {
   game?: string;
@@ -199,6 +219,7 @@ export interface About {
   title: string;
   terms: Record<string, unknown>;
   seed: number;
+  seal: string;
   practice: boolean;
   host: boolean;
   seats: Seat[];

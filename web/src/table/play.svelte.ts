@@ -1,14 +1,10 @@
 /** What the person at this browser is about to do: the thing that is selected, what it can do, and what is refused. */
 import { Live } from "../lib/live.svelte";
 import type { Asked, Choice, Forbidden, Thing, WayOn } from "../lib/wire";
+import type { Reason } from "../common/words";
 import type { AttackView, WatchView } from "../lib/view";
 import { aliases, drawn, lookAlikes } from "./things";
 import { targets } from "./preview";
-
-export interface Reason {
-  text: string;
-  rules: string[];
-}
 
 /** Questions at which a touch considers; at all others it answers, for it is the target that is asked for. */
 const CONSIDERED = ["WhoRests", "Window", "Place"];

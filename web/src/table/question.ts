@@ -1,7 +1,7 @@
 /** The one short question of the prompt, and what is certain to come of what is shown. */
 import type { Desk } from "./desk.svelte";
 import { outcome } from "./preview";
-import { joined, seatName } from "./words";
+import { joined, seatName } from "../common/words";
 
 export function questionOf({ live, play }: Desk): string {
   const now = live.now!;

@@ -1,6 +1,5 @@
 /** Small words of the page itself. */
 import type { WatchView } from "../lib/view";
-import type { Seat } from "../lib/wire";
 
 export const PHASES: Record<string, string> = {
   arrival: "Arrival",
@@ -29,14 +28,4 @@ export function moreWood(view: WatchView): string {
 
 export function litWords(view: WatchView): string {
   return `wood lights ${LIT[view.light] ?? view.light}`;
-}
-
-export function seatName(seat: Seat | undefined): string {
-  if (!seat) return "somebody";
-  if (seat.name) return seat.name;
-  return seat.kind === "random" || seat.kind === "careful" ? `the ${seat.kind} player` : `seat ${seat.number + 1}`;
-}
-
-export function joined(words: string[], and = "and"): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
 }

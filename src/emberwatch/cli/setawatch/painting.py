@@ -30,9 +30,9 @@ DARK = "grey35"
 LIT = "navajo_white1"
 
 
-def paintings(game: Game) -> Iterator[RenderableType]:
+def paintings(game: Game, seat: int) -> Iterator[RenderableType]:
     """The whole table, then the same with ever fewer sentences, for want of room."""
-    view, names = game.view(), names_of(game)
+    view, names = game.view(seat), names_of(game)
     yield painting(view, names, party(view, names, True))
     yield painting(view, names, party(view, names, False))
     yield painting(view, names, brief_party(view, names))

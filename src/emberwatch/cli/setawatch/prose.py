@@ -19,9 +19,9 @@ from emberwatch.cli.setawatch.wording import (
 )
 
 
-def prose(game: Game) -> list[str]:
+def prose(game: Game, seat: int) -> list[str]:
     """Everything anybody sees, from the fire into the dark."""
-    view = game.view()
+    view = game.view(seat)
     names = names_of(game)
     return [
         *beginning(view),

@@ -1,8 +1,8 @@
 /** The guided night: what is said, when, and when it is done. A step speaks only while what it says is true on the table. */
 import type { AdventurerView, WatchView } from "../../lib/view";
-import type { Now } from "../../lib/wire";
 import { litWords, moreWood } from "../../table/words";
 import { capital, count, list, many } from "../shared/words";
+import type { Moment as AnyMoment, Step } from "./step";
 
 /** A night that shows everything: a weak hand to rest, low dice for abilities, a Line too long to hold. */
 export const NIGHT = {
@@ -10,27 +10,11 @@ export const NIGHT = {
   terms: { difficulty: "easy", adventurers: ["warrior", "ranger", "wizard", "cleric"] },
 };
 
-export interface Moment {
-  now: Now;
-  view: WatchView;
-  told: (event: string) => number; // how often it has happened
-  may: (start: string) => string | undefined; // the first choice that begins so
-  read: Set<string>; // steps that were read and put away
-}
-
-export interface Step {
-  id: string;
-  ready: (moment: Moment) => boolean;
-  over: (moment: Moment) => boolean; // done, or too late for it
-  title: string;
-  text: (moment: Moment) => string;
-  at: (moment: Moment) => string; // what it points at
-  aside?: boolean; // nothing has to be done: it is read and put away
-}
+type Moment = AnyMoment<WatchView>;
 
 const FEW_DICE = 3;
 
-export const STEPS: Step[] = [
+export const STEPS: Step<WatchView>[] = [
   {
     id: "welcome",
     title: "Nine nights",
@@ -160,11 +144,6 @@ export const STEPS: Step[] = [
     aside: true,
   },
 ];
-
-/** The first step that is neither done nor put away and whose words are true now. */
-export function stepAt(moment: Moment): Step | undefined {
-  return STEPS.find((step) => !moment.read.has(step.id) && !step.over(moment) && step.ready(moment));
-}
 
 function ready(party: AdventurerView[]): number {
   return party.flatMap((one) => one.abilities).filter((card) => !card.exhausted).length;

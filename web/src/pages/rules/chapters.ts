@@ -1,5 +1,5 @@
-/** The chapters of the rules, by the middle of their ids. */
-export const CHAPTERS: Record<string, string> = {
+/** The chapters of the rules of each game, by the middle of their ids. */
+const WATCH: Record<string, string> = {
   GEN: "The ground rules",
   COMP: "What is on the table",
   PLAY: "Players and Adventurers",
@@ -37,6 +37,56 @@ export const CHAPTERS: Record<string, string> = {
   INV: "What always holds",
   UI: "What a table does",
 };
+
+const WARDENS: Record<string, string> = {
+  ED: "The editions",
+  CARD: "Playing cards",
+  DECK: "The deck",
+  CHAR: "Making a character",
+  SCORE: "Scores",
+  REC: "Records",
+  GIFT: "Gifts",
+  ORC: "The Oracle",
+  SPARK: "Sparks",
+  DRAW: "The Draw",
+  ADV: "Advantage and Disadvantage",
+  POOL: "Stores",
+  FATE: "Tempting Fate",
+  ODDS: "Odds",
+  ACT: "Actions in general",
+  COST: "Costs",
+  OVER: "Overcome",
+  SECU: "Secure",
+  AVOID: "Avoid a Consequence",
+  COMP: "Compel",
+  BOND: "Forge a Bond",
+  INTEL: "Gather Intel",
+  READ: "Read the Situation",
+  FORA: "Forage",
+  SPEND: "Spend Supply",
+  TREAT: "Treat Wounds",
+  ENTER: "Enter Combat",
+  INFL: "Inflict Harm",
+  ENDU: "Endure Harm",
+  DEATH: "Resist Death",
+  FOREST: "Resist the Forest",
+  REST: "Rest",
+  CAMP: "Make Camp",
+  PURI: "Purify",
+  INVO: "Invoke Gift",
+  THR: "Harm, death and the forest",
+  FIGHT: "Fights",
+  OPEN: "The opening scene",
+  VOW: "The Vow",
+  MODE: "Ways to play",
+  FIC: "Fiction and mechanics",
+  NEED: "What a table does",
+};
+
+/** What a chapter is called in the rules of a game. */
+export function called(game: string, chapter: string): string {
+  return (game === "wardens" ? WARDENS : WATCH)[chapter] ?? chapter;
+}
 
 /** "SW-ADV-BM-2" belongs to ADV. */
 export function chapterOf(id: string): string {

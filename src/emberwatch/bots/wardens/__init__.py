@@ -1,0 +1,1 @@
+"""Players for Wardens of the Duskwatch."""

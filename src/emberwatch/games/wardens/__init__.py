@@ -1,0 +1,1 @@
+"""Wardens of the Duskwatch, in both editions."""

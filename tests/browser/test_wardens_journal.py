@@ -1,0 +1,210 @@
+"""The journal: prose and mechanics in one stream, and nothing that was typed is ever lost."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.book import Book
+from tests.browser.conftest import NewWindow
+from tests.browser.watched import Window
+from tests.table.ports import free_port
+from tests.table.serving import spawned
+
+FIRST = "They came down to the water by the tithe road."
+SECOND = "Under the lake the bell began again."
+THIRD = "So he was awake, then, and singing."
+SENT = "Object.keys(localStorage).filter((one) => one.startsWith('emberwatch.sent') || one.endsWith('/journal'))"
+
+
+def played(window: NewWindow, **terms: object) -> Book:
+    """A paragraph, a Draw, and another paragraph."""
+    book = Book.opened(window(), **terms)
+    book.make()
+    book.write(FIRST)
+    book.act("hide", "Dexterity")
+    book.draw()
+    book.go_on()
+    book.write(SECOND)
+    return book
+
+
+def kinds(book: Book) -> list[str]:
+    """The stream, entry by entry."""
+    found: list[str] = book.page.locator("[data-entry]").evaluate_all("(all) => all.map((one) => one.dataset.kind)")
+    return found
+
+
+def test_a_draw_in_the_middle_of_a_paragraph(window: NewWindow) -> None:
+    book = Book.opened(window())
+    page = book.page
+    book.make()
+    book.writing.fill("Odile leapt. Behind her the gate fell.")
+    book.writing.evaluate("(box) => box.setSelectionRange(12, 12)")
+    page.get_by_role("button", name="Act here").click()
+    book.asked("WhichAction")
+    expect(book.writing).to_have_value("Behind her the gate fell.")
+    page.get_by_role("searchbox", name="What the character does").fill("jump")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Dexterity").click()
+    book.draw()
+    book.go_on()
+    book.writing.press("Enter")
+    expect(book.paragraph("Behind her the gate fell.")).to_be_visible()
+    assert kinds(book)[-3:] == ["prose", "draw", "prose"]
+    assert book.story()[-3] == "Odile leapt."
+
+
+def test_writing_never_blocks_play(window: NewWindow) -> None:
+    book = Book.opened(window())
+    book.make()
+    book.act("hide", "Dexterity")
+    book.write(FIRST)  # in the middle of preparing a Draw
+    book.asked("Prepare")
+    book.draw()
+    assert kinds(book)[-2:] == ["prose", "draw"]
+
+
+def test_prose_is_worded_anew_moved_and_struck_out_and_the_mechanics_are_not(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    assert kinds(book)[-3:] == ["prose", "draw", "prose"]
+    expect(page.locator("[data-kind=draw]").get_by_role("button")).to_have_count(0)  # it only opens
+
+    pen = book.paragraph(SECOND).get_by_role("button", name="Change this paragraph")
+    pen.focus()
+    page.keyboard.press("Alt+ArrowUp")
+    expect(page.locator("[data-entry]").last).to_have_attribute("data-kind", "draw")
+    assert book.story()[-3:-1] == [FIRST, SECOND]
+    book.paragraph(SECOND).get_by_role("button", name="Change this paragraph").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Word it anew", exact=True).press("Enter")
+    box = page.get_by_role("textbox", name="The paragraph in other words")
+    expect(box).to_be_focused()
+    box.fill(THIRD)
+    page.keyboard.press("Enter")
+    expect(book.paragraph(THIRD)).to_be_visible()
+    expect(book.paragraph(SECOND)).to_have_count(0)
+    book.paragraph(FIRST).hover()
+    book.paragraph(FIRST).get_by_role("button", name="Change this paragraph").click()
+    page.get_by_role("button", name="Strike out").click()
+    expect(book.paragraph(FIRST)).to_have_count(0)
+    page.keyboard.press("z")  # like anything else it can be taken back
+    expect(book.paragraph(FIRST)).to_have_count(1)
+
+
+def test_a_paragraph_behind_another(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    book.paragraph(FIRST).get_by_role("button", name="Change this paragraph").press("Enter")
+    page.get_by_role("button", name="Write after it").press("Enter")
+    book.write(THIRD)
+    assert book.story()[-4:-2] == [FIRST, THIRD]
+
+
+def test_a_new_scene_has_an_initial_of_its_own(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    book.press("Reveal a Vow")
+    book.asked("Now")
+    page.get_by_role("radio", name="New scene").check(force=True)
+    book.writing.fill("At the charnel gate")
+    book.writing.press("Enter")
+    expect(page.get_by_role("heading", name="At the charnel gate")).to_be_visible()
+    expect(page.locator("[data-sent]")).to_have_count(0)
+    book.write(THIRD)
+    assert kinds(book)[-2:] == ["scene", "prose"]
+    initials = page.locator(".paragraph.initial")
+    expect(initials).to_have_count(2)
+    expect(initials.last).to_contain_text(THIRD)
+
+
+def test_a_paragraph_tells_of_a_draw(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    for says, there in (("Tells of: Overcome a Challenge", 1), ("Tells of no Draw", 0)):
+        book.paragraph(SECOND).get_by_role("button", name="Change this paragraph").press("Enter")
+        book.paragraph(SECOND).get_by_role("button", name=says).press("Enter")
+        expect(page.locator("p").filter(has_text="Tells of: Overcome a Challenge")).to_have_count(there)
+
+
+def test_the_story_alone_and_words_that_are_sought(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    page.get_by_role("radio", name="Out of character").check(force=True)
+    book.writing.fill("Tea, anybody?")
+    book.writing.press("Enter")
+    expect(page.locator("[data-kind=remark]")).to_have_count(1)
+
+    page.get_by_role("button", name="The story alone").click()
+    assert book.story() == [FIRST, SECOND]
+    page.get_by_role("button", name="The story alone").click()
+    page.get_by_role("button", name="Search the journal").click()
+    page.get_by_role("searchbox", name="Search the journal").fill("bell")
+    expect(page.get_by_text("1 found")).to_be_visible()
+    expect(page.locator("mark")).to_have_text("bell")
+    page.get_by_role("searchbox", name="Search the journal").fill("overcome")
+    assert kinds(book) == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("button", "ending", "sign"), [("As Markdown", ".md", "# "), ("As a page", ".html", "<!doctype")]
+)
+def test_the_journal_is_taken_home(window: NewWindow, button: str, ending: str, sign: str) -> None:
+    book = played(window)
+    page = book.page
+    page.get_by_role("button", name="Keep the journal").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=button).click()
+    assert waiting.value.suggested_filename.endswith(ending)
+    text = Path(waiting.value.path()).read_text(encoding="utf-8")
+    assert text.startswith(sign)
+    assert text.index(FIRST) < text.index("Overcome a Challenge, Dexterity") < text.index(SECOND)
+    assert "Vinewright" in text
+
+
+def test_what_has_arrived_is_not_said_again(window: NewWindow) -> None:
+    """The server wrote it down and was lost before it could say so."""
+    book = played(window)
+    page = book.page
+    sent = [{"aside": "write", "text": SECOND, "at": 0, "seat": 0, "after": 1, "why": ""}]
+    table = page.url.partition("/table/")[2].partition("?")[0]
+    page.evaluate(f"localStorage.setItem('emberwatch.sent/{table}', {json.dumps(json.dumps(sent))})")
+    page.reload()
+    expect(book.paragraph(SECOND)).to_have_count(1)
+    expect(page.locator("[data-sent]")).to_have_count(0)
+    assert page.evaluate(SENT) == []
+    assert book.story().count(SECOND) == 1
+
+
+def test_a_server_killed_in_the_middle_of_a_sentence(browser: Browser, tmp_path: Path) -> None:
+    database, port = f"sqlite+aiosqlite:///{tmp_path}/tables.sqlite", free_port()
+    with spawned(database, tmp_path, port) as server:
+        window = Window(browser, server.address)
+        window.allow("WebSocket connection")  # it is away for a while
+        window.allow("ERR_CONNECTION_REFUSED")
+        book = Book.opened(window)
+        page = book.page
+        book.make()
+        book.write(FIRST)
+        book.writing.press_sequentially(SECOND[:12])
+        server.kill()
+        expect(page.locator("main.book[data-link=lost]")).to_be_visible()
+        book.writing.press_sequentially(SECOND[12:])
+        book.writing.press("Enter")
+        expect(page.locator("[data-sent]")).to_contain_text(SECOND)
+        book.writing.press_sequentially(THIRD[:14])  # and on with the next
+    with spawned(database, tmp_path, port):
+        expect(page.locator("main.book[data-link=open]")).to_be_visible(timeout=30_000)
+        expect(book.paragraph(SECOND)).to_have_count(1)
+        expect(page.locator("[data-sent]")).to_have_count(0)
+        expect(book.writing).to_have_value(THIRD[:14])
+        page.reload()
+        expect(book.writing).to_have_value(THIRD[:14])
+        book.writing.press("End")
+        book.writing.press_sequentially(THIRD[14:])
+        book.writing.press("Enter")
+        expect(book.paragraph(THIRD)).to_be_visible()
+        assert book.story()[-3:] == [FIRST, SECOND, THIRD]
+        assert not window.close()

@@ -1,0 +1,18 @@
+/** Small words that every table uses. */
+import type { Seat } from "../lib/wire";
+
+/** Why not, with the rules it rests on. */
+export interface Reason {
+  text: string;
+  rules: string[];
+}
+
+export function seatName(seat: Seat | undefined): string {
+  if (!seat) return "somebody";
+  if (seat.name) return seat.name;
+  return seat.kind === "random" || seat.kind === "careful" ? `the ${seat.kind} player` : `seat ${seat.number + 1}`;
+}
+
+export function joined(words: string[], and = "and"): string {
+  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${and} ${words.at(-1)}`;
+}
