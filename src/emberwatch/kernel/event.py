@@ -18,7 +18,7 @@ class Fact:
     the ids it rests on; `changes` names the fields of the state it accounts for.
     """
 
-    __slots__ = ("changes", "name", "parts", "rules", "text")
+    __slots__ = ("between", "changes", "name", "parts", "rules", "text")
 
     def __init__(self, name: str, text: str, rules: tuple[str, ...] = (), changes: tuple[str, ...] = ()) -> None:
         self.name = name
@@ -28,6 +28,9 @@ class Fact:
         self.parts: tuple[tuple[str, str], ...] = tuple(
             (hole.split(":")[0], hole.split(":")[1].split("}")[0]) for hole in text.split("{")[1:]
         )
+        self.between: list[str] = [
+            piece.partition("}")[2] for piece in text.split("{")[1:]
+        ]  # the holes, and behind them
 
 
 Told = tuple[Fact, int, tuple[Any, ...], Audience]
@@ -99,7 +102,7 @@ def event_of(rulebook: "Rulebook", state: Any, told: Told) -> Event:
 
 def sentence(fact: Fact, args: tuple[Any, ...], say: Callable[[str, Any], str]) -> str:
     """A fact for people; `say` puts its parts into words."""
-    text = fact.text
-    for (name, kind), value in zip(fact.parts, args, strict=True):
-        text = text.replace(f"{{{name}:{kind}}}", say(kind, value))
+    text = fact.text.partition("{")[0]
+    for (_, kind), value, then in zip(fact.parts, args, fact.between, strict=True):
+        text += say(kind, value) + then
     return text[:1].upper() + text[1:]

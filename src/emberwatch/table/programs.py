@@ -52,6 +52,8 @@ class Programs:
 
 def asked(table: Table) -> int | None:
     """The seat whose program has to answer; None when a person may, or nobody is asked."""
+    if not any(table.is_program(number) for number in range(len(table.seats))):
+        return None
     decision = table.standing.decision
     seats = [] if decision is None else [table.seats[seat] for seat in decision.seats if seat < len(table.seats)]
     if decision is None or any(seat.kind == "person" for seat in seats):

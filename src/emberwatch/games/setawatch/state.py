@@ -271,8 +271,8 @@ class Watch(State):
         other.rests = self.rests[:]
         other.slots = self.slots[:]
         other.tired = self.tired[:]
-        other.unused = self.unused[:]
-        other.outside = self.outside[:]
+        other.unused = self.unused  # what seldom changes is replaced, never changed in place, and so can be shared
+        other.outside = self.outside
         other.value = self.value[:]
         other.sides = self.sides  # fixed likewise
         other.die = self.die[:]
@@ -286,10 +286,10 @@ class Watch(State):
         other.horde = self.horde[:]
         other.unhallowed = self.unhallowed[:]
         other.map = self.map[:]
-        other.discard = self.discard[:]
+        other.discard = self.discard
         other.unused_locations = self.unused_locations[:]
         other.removed = self.removed[:]
-        other.tamed = self.tamed[:]
+        other.tamed = self.tamed
         other.lasting = self.lasting[:]
         other.flags = self.flags[:]
         other.damage = self.damage[:]

@@ -25,7 +25,7 @@ def may_tame(watch: Watch) -> bool:
 def keep_tamed(watch: Watch, card: int, until_round_ends: int) -> None:
     """The card, already taken from where it was, follows the Adventurer at work."""
     adventurer = adventurer_of(watch.cause)
-    watch.tamed.append((adventurer, card, until_round_ends))
+    watch.tamed = [*watch.tamed, (adventurer, card, until_round_ends)]
     watch.tell(facts.TAMED, card, adventurer)
 
 

@@ -225,7 +225,8 @@ class SwapIn(Question):
     def take(self, watch: Watch, option: int, args: Args) -> None:
         slot = args[0]
         outgoing, incoming = watch.slots[slot], watch.unused[option]
-        watch.slots[slot], watch.unused[option] = incoming, outgoing
+        watch.slots[slot] = incoming
+        watch.unused = [outgoing if ability == incoming else ability for ability in watch.unused]
         watch.force = None
         watch.tell(facts.EQUIPPED, slot // 3, incoming, outgoing)
 

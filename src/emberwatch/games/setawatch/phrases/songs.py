@@ -190,7 +190,7 @@ class Borrowed(Question):
     def take(self, watch: Watch, option: int, args: Args) -> None:
         slot = args[0]
         given = watch.slots[slot]
-        watch.outside[watch.outside.index(option)] = given
+        watch.outside = [given if ability == option else ability for ability in watch.outside]
         watch.slots[slot] = option
         watch.force = None
         watch.tell(facts.EQUIPPED, slot // 3, option, given)

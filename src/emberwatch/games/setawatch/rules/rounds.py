@@ -53,7 +53,7 @@ def arrive(watch: Watch) -> None:
     watch.phase = ARRIVAL
     if watch.location != NONE:
         watch.tell(facts.LEFT_BEHIND, watch.location)
-        watch.discard.append(watch.location)
+        watch.discard = [*watch.discard, watch.location]
         watch.location = NONE
         watch.force = None
     watch.do(see, MAP, len(watch.map) - 1)
@@ -192,7 +192,7 @@ def survive(watch: Watch) -> None:
 def clean_up(watch: Watch) -> None:
     """Dice return, damage and what lasts ends; location and market stay (SW-END-6, SW-ROLL-5)."""
     for held in [held for held in watch.tamed if held[2]]:
-        watch.tamed.remove(held)
+        watch.tamed = [other for other in watch.tamed if other != held]
         send_to_graveyard(watch, held[1])
         watch.tell(facts.TAMED_SPENT, held[1])
     for die in range(DICE):

@@ -82,7 +82,9 @@ def equip(watch: Watch, adventurer: int, *drawn: int) -> None:
         watch.ask(DREW_ABILITY, adventurer, *drawn)
         return
     watch.slots[3 * adventurer : 3 * adventurer + 3] = drawn[:3]
-    watch.unused[2 * adventurer : 2 * adventurer + 2] = drawn[3:] or not_drawn(watch, adventurer, drawn)
+    first = 2 * adventurer
+    left = drawn[3:] or not_drawn(watch, adventurer, drawn)
+    watch.unused = [*watch.unused[:first], *left, *watch.unused[first + 2 :]]
     watch.tired[3 * adventurer] = EXHAUSTED
     watch.tell(facts.EQUIPPED_AT_START, watch.party[adventurer])
 
