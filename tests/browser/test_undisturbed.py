@@ -151,3 +151,23 @@ def test_nothing_moves_where_nothing_shall(window: NewWindow, how: str) -> None:
     assert max((one["lasts"] for one in moved(page)), default=0) == 0
     assert page.evaluate("() => window.motions.length") > 0  # what has changed is outlined, and stands still
     assert page.evaluate(AMBIENT) == 0
+
+
+def test_a_touch_counts_though_the_table_moves_under_it(window: NewWindow) -> None:
+    page = window().sit(**WATCH)
+    die = page.locator("[data-thing='die:warrior.2']")
+    die.hover()
+    page.mouse.down()
+    die.evaluate("(die) => { die.closest('[data-board]').style.translate = '0 -80px'; }")
+    page.mouse.up()
+    expect(die).to_have_attribute("aria-pressed", "true")
+
+
+def test_letting_go_elsewhere_touches_nothing(window: NewWindow) -> None:
+    page = window().sit(**WATCH)
+    card = page.locator("[data-thing='card:warrior.wound']")
+    card.hover()
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(card).to_have_attribute("aria-pressed", "false")
