@@ -4,7 +4,8 @@ ASIDES are what can be said at any time besides the open question.
 """
 
 from emberwatch.games.wardens.rules import (
-    approach,
+    acting,
+    advantage,
     calling,
     carried,
     consent,
@@ -27,7 +28,7 @@ from emberwatch.games.wardens.rules import (
 )
 
 RULES = (
-    *(setup, moment, deck, creation, approach, drawing, costs, thresholds, oracle, vow),
+    *(setup, moment, deck, creation, acting, advantage, drawing, costs, thresholds, oracle, vow),
     *(records, consent, corrections, people, safety),
 )
 ASIDES = (*journal.ASIDES, *sheets.ASIDES, *things.ASIDES, *calling.ASIDES, *safety.ASIDES, *carried.ASIDES)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name
 from emberwatch.games.wardens.rules import vow
-from emberwatch.games.wardens.rules.approach import act, begin_due
+from emberwatch.games.wardens.rules.acting import act, begin_due
 from emberwatch.games.wardens.rules.consent import propose, propose_to_all, rule_on
 from emberwatch.games.wardens.rules.corrections import ask_correction, ask_redo
 from emberwatch.games.wardens.rules.creation import make

@@ -1,1 +1,0 @@
-"""Adapters to the interfaces that learning programs expect."""
