@@ -107,3 +107,11 @@ def ends(edition: str, action: str, outcome: str, *first: str) -> dict[str, list
 def who(edition: str, change: str) -> set[str]:
     """The Actions that can bring a change: `vitae +`, `fortune -`, `store`."""
     return {way.action for way in ways(edition) if any(change in one for one in way.changes)}
+
+
+def dying(edition: str, mode: str = "co-op", score: str = "vitae") -> Table:
+    """The first Warden has a threshold Draw due."""
+    table = Table(edition, mode)
+    table.correct(f"warden-1 {score} 0")
+    table.mark()
+    return table

@@ -78,9 +78,8 @@ class Line(asyncio.Protocol):
 
     def _send(self, kind: int, said: bytes) -> None:
         length = len(said)
-        head = (
-            pack("!BB", LAST | kind, LAST | length) if length < 126 else pack("!BBH", LAST | kind, LAST | 126, length)
-        )
+        short = length < 126
+        head = pack("!BB", LAST | kind, MASKED | length) if short else pack("!BBH", LAST | kind, MASKED | 126, length)
         self._transport.write(head + NO_MASK + said)
 
     def close(self) -> None:

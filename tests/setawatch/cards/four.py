@@ -6,6 +6,9 @@ from typing import Any
 from emberwatch import Game
 from tests.setawatch.table import at
 
+# the Bard has no card left to use
+WORN_OUT = {"abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"]}
+OWN_DICE = "\n[terms]\nown_dice = true\n"
 FOUR: dict[str, dict[str, Any]] = {
     "warrior": {"dice": [8, 8, 8], "abilities": ["wound", "throw_axe", "giants_bane"]},
     "wizard": {"dice": [6, 6, 6], "abilities": ["curse", "shockbolt", "polymorph"]},
@@ -64,3 +67,22 @@ def die(game: Game, key: str) -> dict[str, Any]:
     """A die: what it shows and where it is."""
     found: dict[str, Any] = next(die for one in game.view()["party"] for die in one["dice"] if die["key"] == key)
     return found
+
+
+def arriving(location: str, more: str = "", **changed: dict[str, Any]) -> Game:
+    """The moment at which the party comes to this location."""
+    return four(f'phase = "arrival"\nmap = ["{location} known", "forbidden_tower"]\n{more}', **changed)
+
+
+def watch_begins(position: str, **changed: dict[str, Any]) -> Game:
+    """The moment at which the Knight has chopped wood with all dice and the Line is laid."""
+    game = four(f'phase = "camp"\ncamper = "knight"\n{position}', **changed)
+    for number in (1, 2, 3):
+        game.play(f"chop_wood:knight.{number}")
+    return game
+
+
+def roll(game: Game, *values: int) -> None:
+    """Twelve dice, those of the Warrior first; what is not said shows 4."""
+    for value in (*values, *[4] * (12 - len(values))):
+        game.play(f"rolled:{value}")

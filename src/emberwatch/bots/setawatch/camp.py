@@ -6,7 +6,6 @@ from emberwatch.bots.setawatch.table import Thing, Thumb, adventurer, card, die,
 from emberwatch.kernel import Decision
 
 HALVE = 1000  # how a location says that firewood is halved
-LAST_REST = 8
 
 
 def who_rests(view: View, decision: Decision) -> str:

@@ -44,29 +44,9 @@ def slot_of(cause: int) -> int:
     return (cause - _ABILITY) % 12
 
 
-def ability_of(cause: int) -> int:
-    """The ability card that is the cause."""
-    return (cause - _ABILITY) // 12
-
-
 def is_camp_action(cause: int) -> bool:
     """Whether an Adventurer's camp action is the cause."""
     return _CAMP_ACTION <= cause < _SPACE
-
-
-def is_space(cause: int) -> bool:
-    """Whether a camp space or rune is the cause."""
-    return cause >= _SPACE
-
-
-def space_of(cause: int) -> int:
-    """The camp space that is the cause."""
-    return cause - _SPACE
-
-
-def hero_of(cause: int) -> int:
-    """The Adventurer of the card file whose camp action is the cause."""
-    return (cause - _CAMP_ACTION) // 4
 
 
 def adventurer_of(cause: int) -> int:

@@ -71,7 +71,6 @@ class Book(Content):
         self.likelihoods: list[tuple[str, str, int]] = []  # id, name, cards
         self.tables: dict[str, list[str]] = {}
         self.scopes: dict[str, str] = {}
-        self.happenings: dict[str, str] = {}
         self.kinds: dict[str, str] = {}  # of Records, with their names
         self.kind_examples: dict[str, str] = {}
         self.permanent: dict[str, bool] = {}

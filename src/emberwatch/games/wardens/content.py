@@ -130,7 +130,6 @@ def _tables(book: Book, pack: Pack) -> None:
     book.likelihoods = [(one.id, one.name, one.cards) for one in pack.all("likelihood", Likelihood)]
     book.tables = {one.id: one.entries for one in pack.all("table", Table)}
     book.scopes = {one.id: one.text for one in pack.all("scope", Scope)}
-    book.happenings = {one.id: one.text for one in pack.all("happening", Happening)}
     for kind in pack.all("record", RecordKind):
         book.kinds[kind.id] = kind.name
         book.kind_examples[kind.id] = kind.example

@@ -5,8 +5,6 @@ from emberwatch.games.wardens.rules.scores import THRESHOLDS, is_due, pressing
 from emberwatch.games.wardens.rules.seats import fitting_mode, living, present
 from emberwatch.games.wardens.state import GM, IN_PLAY, LEFT, MAKING, MOST, NONE, SHARED, UNCONSCIOUS, Vigil
 
-BETWEEN = ("Now", "Paused")
-
 
 def broken(vigil: Vigil) -> list[str]:
     """Every invariant that does not hold; empty when all is well."""

@@ -3,7 +3,7 @@
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_card
 from emberwatch.games.setawatch.force import in_force
-from emberwatch.games.setawatch.state import NEGATED, Watch
+from emberwatch.games.setawatch.state import Watch
 
 
 def base_health(watch: Watch, card: int) -> int:
@@ -58,8 +58,3 @@ def damaged_to_death(watch: Watch, card: int) -> bool:
     """Whether the damage on it has reached its health (SW-HP-8)."""
     damage = watch.damage[card]
     return damage > 0 and damage >= health(watch, card)
-
-
-def is_negated(watch: Watch, card: int) -> bool:
-    """Whether its powers are treated as absent (SW-KEY-7)."""
-    return watch.flags[card] & NEGATED != 0

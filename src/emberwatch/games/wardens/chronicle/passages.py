@@ -17,11 +17,6 @@ class Passage(NamedTuple):
     by: str  # who wrote it
     more: tuple[str, ...]  # what the line opens to
 
-    @property
-    def is_written(self) -> bool:
-        """Whether a person wrote it."""
-        return self.kind in WRITTEN
-
 
 def passages(view: View) -> list[Passage]:
     """The whole journal in its order."""

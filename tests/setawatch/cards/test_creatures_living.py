@@ -1,11 +1,11 @@
-"""What creatures do, one after the other."""
+"""What creatures of flesh, stone and scales do, one after the other."""
 
 import pytest
 
 from tests.marks import rule
 from tests.setawatch.cards.four import die, exhausted, four, graveyard, health, keys, line, strike
 
-# -- Bear, Eagle, Wolf --------------------------------------------------------------------------------------------
+# -- Bear, Eagle, Wolf -----------------------------------------------------------------------------------------------
 
 PLAIN = (("bear", 4, 5), ("eagle", 3, 4), ("wolf", 4, 5))
 
@@ -35,7 +35,7 @@ def test_a_plain_creature_that_gets_through_costs_one_card_of_the_whole_party(na
     assert game.view()["piles"]["horde"] == 1
 
 
-# -- Forest Giant -------------------------------------------------------------------------------------------------
+# -- Forest Giant ----------------------------------------------------------------------------------------------------
 
 
 @rule("SW-CARD-1", "SW-HP-4", "SW-KEY-1", "SW-KEY-21")
@@ -74,7 +74,7 @@ def test_a_summon_behind_a_forest_giant_calls_and_the_unhallowed_is_added() -> N
     assert health(game, 1) == 7 + 12
 
 
-# -- Fae ----------------------------------------------------------------------------------------------------------
+# -- Fae -------------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-REV-16", "SW-CRE-5")
@@ -101,7 +101,7 @@ def test_a_fae_pushed_back_by_goblins_costs_firewood_again_when_it_comes_first_a
     assert (line(game), game.view()["firewood"]) == (["fae-1"], 10)
 
 
-# -- Ember Drake --------------------------------------------------------------------------------------------------
+# -- Ember Drake -----------------------------------------------------------------------------------------------------
 
 
 @rule("SW-KEY-2", "SW-REV-6")
@@ -124,7 +124,7 @@ def test_an_ember_drake_turned_up_in_first_position_strikes_at_once() -> None:
     assert health(game, 1) == 12
 
 
-# -- Wyvern -------------------------------------------------------------------------------------------------------
+# -- Wyvern ----------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-FIRE-3", "SW-FIRE-4")
@@ -142,7 +142,7 @@ def test_a_wyvern_in_second_position_costs_nothing_yet() -> None:
     assert game.view()["firewood"] == 7
 
 
-# -- Fell Beast ---------------------------------------------------------------------------------------------------
+# -- Fell Beast ------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-CARD-4", "SW-REV-17")
@@ -164,7 +164,7 @@ def test_a_fell_beast_without_a_card_to_draw_has_used_its_power_up() -> None:
     assert graveyard(game) == ["goblins-1"]
 
 
-# -- Goblins ------------------------------------------------------------------------------------------------------
+# -- Goblins ---------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-CARD-5", "SW-REV-14")
@@ -179,7 +179,7 @@ def test_goblins_not_lit_stay_where_they_are() -> None:
     assert line(game) == ["bear-1", "?"]
 
 
-# -- Bandit -------------------------------------------------------------------------------------------------------
+# -- Bandit ----------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-DIE-2", "SW-DIE-3", "SW-DEF-2", "SW-KEY-6")
@@ -216,7 +216,7 @@ def test_a_bandit_finds_nothing_where_no_die_is_available() -> None:
     assert game.view()["line"][0]["dice"] == []
 
 
-# -- Metal Golem --------------------------------------------------------------------------------------------------
+# -- Metal Golem -----------------------------------------------------------------------------------------------------
 
 
 @rule("SW-CARD-16", "SW-ATK-7")
@@ -233,187 +233,7 @@ def test_a_metal_golem_negated_or_face_down_protects_nobody(golem: str) -> None:
     assert "attack:3" in keys(game)
 
 
-# -- Skeletons ----------------------------------------------------------------------------------------------------
-
-
-@rule("SW-END-5", "SW-LINE-3")
-def test_skeletons_on_top_of_the_graveyard_open_the_next_line() -> None:
-    game = four('phase = "end"\ngraveyard = ["skeletons-1", "wolf"]\nmap = ["cliff_watch", "forbidden_tower"]')
-    assert graveyard(game) == ["wolf-1"]
-    assert [(card["up"], card["id"]) for card in game.view()["line"]] == [(False, "skeletons-1")]
-    game.play("rest:bard")
-    while game.decision is not None and game.view()["phase"] == "camp":
-        wood = [key for key in keys(game) if key.startswith(("chop_wood", "card"))]
-        game.play(wood[0])
-    assert game.view()["line"][0]["id"] == "skeletons-1"
-    assert len(game.view()["line"]) == 7
-
-
-@rule("SW-END-5")
-def test_skeletons_deeper_in_the_graveyard_rest() -> None:
-    game = four('phase = "end"\ngraveyard = ["wolf", "skeletons-1"]')
-    assert graveyard(game) == ["wolf-1", "skeletons-1"]
-    assert line(game) == []
-
-
-# -- Vampire ------------------------------------------------------------------------------------------------------
-
-
-@rule("SW-DIE-5", "SW-CARD-10", "SW-HP-3", "SW-DEF-2")
-def test_a_vampire_steals_the_highest_die_and_has_its_health() -> None:
-    game = four('firewood = 3\nline = ["vampire-1", "bear"]', warrior={"dice": [7, 3, 8]})
-    assert die(game, "warrior.3")["state"] == "stolen"
-    assert health(game, 1) == 8
-    strike(game, 1, "warrior.1", "warrior.2")
-    assert line(game) == ["bear-1"]
-    assert die(game, "warrior.3")["state"] == "spent"
-
-
-@rule("SW-DIE-5")
-def test_of_equal_highest_dice_the_party_gives_the_vampire_one() -> None:
-    game = four('line = ["vampire-1"]', warrior={"dice": [6, 1, 1]}, wizard={"dice": [6, 2, 2]})
-    assert keys(game) == ("die:warrior.1", "die:wizard.1")
-    game.play("die:wizard.1")
-    assert die(game, "wizard.1")["state"] == "stolen"
-
-
-@rule("SW-CARD-10", "SW-HP-3", "SW-GEN-6")
-def test_a_vampire_has_health_1_without_a_die_or_negated() -> None:
-    spent = {"dice": ["6 spent", "6 spent", "6 spent"]}
-    game = four('line = ["vampire-1"]', warrior=spent, wizard=spent, bard=spent)
-    assert health(game, 1) == 1
-    game = four('line = ["vampire-1 up negated"]', wizard={"dice": ["6 stolen by vampire-1", 2, 2]})
-    assert health(game, 1) == 1
-
-
-@rule("SW-CARD-9", "SW-DEF-9")
-def test_a_vampire_defeated_as_it_is_turned_up_steals_nothing() -> None:
-    game = four(
-        'firewood = 3\nline = ["wolf up", "eagle up", "vampire-1"]\ncamper = "knight"',
-        bard={"id": "ranger", "dice": [5, 5, 5], "abilities": ["long_shot", "hunt", "far_sight"]},
-    )
-    game.play("exhaust:ranger.long_shot")
-    if "line:3" in keys(game):
-        game.play("line:3")
-    assert graveyard(game) == ["vampire-1"]
-    assert all(one["state"] != "stolen" for hero in game.view()["party"] for one in hero["dice"])
-
-
-# -- Zombie Horde -------------------------------------------------------------------------------------------------
-
-
-@rule("SW-CARD-3", "SW-HP-6", "SW-HP-4")
-def test_a_zombie_horde_grows_by_the_top_of_the_graveyard() -> None:
-    game = four('line = ["zombie_horde-1 up", "bear-2 up"]\ngraveyard = ["wolf-1"]')
-    assert health(game, 1) == 7 + 4
-    strike(game, 2, "wizard.1")
-    assert health(game, 1) == 7 + 5
-
-
-@rule("SW-CARD-3")
-@pytest.mark.parametrize("graveyard", ["", '"summon", "wolf"'])
-def test_a_zombie_horde_gains_nothing_from_no_card_or_a_summon(graveyard: str) -> None:
-    game = four(f'line = ["zombie_horde-2 up"]\ngraveyard = [{graveyard}]')
-    assert health(game, 1) == 8
-
-
-# -- Treant -------------------------------------------------------------------------------------------------------
-
-
-@rule("SW-DEF-3")
-def test_a_felled_treant_gives_two_firewood() -> None:
-    game = four('line = ["treant-1 up", "bear"]', warrior={"dice": [8, 1, 1]})
-    strike(game, 1, "warrior.1")
-    assert game.view()["firewood"] == 9
-
-
-@rule("SW-DEF-3", "SW-OUT-13")
-@pytest.mark.parametrize("way", ["negated", "let through"])
-def test_a_treant_negated_or_let_through_gives_nothing(way: str) -> None:
-    game = four(f'line = ["treant-1 up{" negated" if way == "negated" else ""}", "bear up"]')
-    if way == "negated":
-        strike(game, 1, "warrior.1")
-    else:
-        game.play("stop")
-        game.play("card:bard.line_dance")
-    assert "treant-1" not in line(game)
-    assert game.view()["firewood"] == 7
-
-
-# -- Fire Serpent -------------------------------------------------------------------------------------------------
-
-
-@rule("SW-HP-3", "SW-HP-6")
-def test_a_fire_serpent_is_as_healthy_as_the_fire() -> None:
-    game = four('line = ["fire_serpent up negated"]')
-    assert health(game, 1) == 7
-    game.play("fire")
-    game.play("card:wizard.curse")
-    assert health(game, 1) == 9
-
-
-@rule("SW-HP-8", "SW-HP-6", "SW-REV-9")
-def test_a_wounded_fire_serpent_dies_with_the_fire() -> None:
-    game = four('line = ["wolf up", "wyvern up", "fire_serpent up damage 5"]')
-    strike(game, 1, "warrior.1")
-    assert game.view()["firewood"] == 4
-    assert line(game) == ["wyvern-1"]
-    assert graveyard(game) == ["fire_serpent-1", "wolf-1"]
-
-
-# -- Shade --------------------------------------------------------------------------------------------------------
-
-
-@rule("SW-HP-3", "SW-HP-6")
-def test_a_shade_fades_in_the_light() -> None:
-    game = four('firewood = 9\nline = ["shade up"]')
-    assert health(game, 1) == 7
-    game.play("fire")
-    game.play("card:wizard.curse")
-    assert health(game, 1) == 5
-
-
-@rule("SW-HP-8")
-def test_a_wounded_shade_falls_when_the_fire_grows() -> None:
-    game = four('firewood = 9\nline = ["shade up damage 5", "bear up"]')
-    game.play("fire")
-    game.play("card:wizard.curse")
-    assert line(game) == ["bear-1"]
-
-
-# -- Graveshifter -------------------------------------------------------------------------------------------------
-
-
-@rule("SW-CARD-6", "SW-CARD-18", "SW-REV-13", "SW-DEF-7")
-def test_a_graveshifter_lets_the_last_of_the_dead_take_its_place() -> None:
-    game = four('line = ["wolf up", "graveshifter-1", "eagle"]\ngraveyard = ["goblins-1", "fae"]')
-    assert line(game) == ["goblins-1", "wolf-1", "?"]
-    assert graveyard(game) == ["graveshifter-1", "fae-1"]
-
-
-@rule("SW-CARD-6")
-def test_a_graveshifter_stays_if_there_is_nobody_to_change_with() -> None:
-    game = four('line = ["graveshifter-1"]')
-    assert line(game) == ["graveshifter-1"]
-
-
-@rule("SW-CARD-6", "SW-SUM-1")
-def test_a_graveshifter_can_bring_a_summon() -> None:
-    game = four('line = ["graveshifter-1"]\ngraveyard = ["summon"]\nunhallowed = ["warlord"]')
-    game.play("adventurer:bard")
-    game.play("card:bard.line_dance")
-    assert line(game) == ["warlord"]
-    assert graveyard(game) == ["summon-1", "graveshifter-1"]
-
-
-@rule("SW-CARD-6", "SW-REV-15", "SW-INV-8")
-def test_two_graveshifters_do_not_change_for_ever() -> None:
-    game = four('line = ["graveshifter-1"]\ngraveyard = ["graveshifter-2"]')
-    assert line(game) == ["graveshifter-1"]
-    assert graveyard(game) == ["graveshifter-2"]
-
-
-# -- Acolyte ------------------------------------------------------------------------------------------------------
+# -- Acolyte ---------------------------------------------------------------------------------------------------------
 
 
 @rule("SW-CARD-7", "SW-SUM-10")
