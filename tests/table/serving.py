@@ -34,10 +34,13 @@ def settings(database: str, **changed: object) -> Settings:
 
 @contextmanager
 def served(setup: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -> Iterator[str]:
-    """A server in a thread; gives its address, such as 127.0.0.1:12345."""
+    """A server in a thread; gives its address, such as 127.0.0.1:12345.
+
+    It has no pulse: pings are drawn from the random numbers of the whole process, under the hands of Hypothesis.
+    """
     port = free_port()
     config = config_for(build(setup, rulebooks))
-    config.host, config.port = "127.0.0.1", port
+    config.host, config.port, config.ws_ping_interval = "127.0.0.1", port, None
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
