@@ -13,14 +13,15 @@ SOURCE = Path(emberwatch.__file__).parents[1]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"}
 
 
-def run(*argv: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    """`emberwatch ...` with these lines on its standard input."""
+def run(*argv: str, said: str = "", data: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """`emberwatch ...` with these lines on its standard input, and perhaps another folder of the user's data."""
+    own = str(data or os.environ.get("EMBERWATCH_DATA", ""))
     return subprocess.run(
         [sys.executable, "-m", "emberwatch", *argv],
         input=said,
         capture_output=True,
         encoding="utf-8",
-        env=ENVIRONMENT,
+        env={**ENVIRONMENT, "EMBERWATCH_DATA": own},
         timeout=60,
         check=False,
     )

@@ -106,6 +106,47 @@ def test_other_edits_are_refused(
     assert capsys.readouterr().err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"difficulty": "gentle"}, "The option difficulty cannot be 'gentle'"),
+        ({"players": True}, "The option players cannot be True"),
+        ({"adventurers": ["nobody"]}, "The option adventurers names 'nobody'"),
+        ({"pool": ["nowhere"]}, "There is no set called 'nowhere'"),
+        ({"pool": []}, "This pool has fewer than four Adventurers"),
+        ({"weather": "rain"}, "Set a Watch has no option 'weather'"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("kept", [False, True])
+def test_terms_that_cannot_be_are_named(
+    changes: dict[str, object],
+    said: str,
+    kept: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("EMBERWATCH_DATA", str(tmp_path))
+    if kept:
+        played(3).keep_cards()
+    assert main(["load", write(tmp_path, terms={**played(3).terms, **changes})]) == 2
+    assert capsys.readouterr().err.startswith(f"emberwatch: {said}")
+
+
+def test_a_saved_game_keeps_its_cards(tmp_path: Path) -> None:
+    pack, saved = tmp_path / "frog.toml", tmp_path / "saved.json"
+    pack.write_text('[[creature]]\nid = "frog"\nset = ["base"]\ntype = "forest"\ndamage = 1\nhealth = 2\n')
+    begun = run("play", "setawatch", "--seed", "7", "--pack", str(pack), said=f"1\nsave {saved}\n", data=tmp_path)
+    assert "Saved in" in begun.stdout
+    pack.unlink()
+    again = run("replay", str(saved), "--verify", data=tmp_path)
+    assert (again.returncode, again.stderr) == (0, "")
+    elsewhere = run("replay", str(saved), data=tmp_path / "elsewhere")
+    assert elsewhere.returncode == 2
+    assert str(pack) in elsewhere.stderr
+
+
 def test_a_cut_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = Path(write(tmp_path)).read_text()
     for length in range(1, len(whole), len(whole) // 7):

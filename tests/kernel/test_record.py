@@ -108,6 +108,14 @@ def test_missing_digests_are_found_and_none_at_all_will_do() -> None:
     assert Game.load(EMBERS, Record.from_json(record.to_json())).digest() == WHOLE.digest()
 
 
+@pytest.mark.parametrize("terms", [{"players": 9}, {"players": "2"}, {"own_dice": 1}, {"dice": True}], ids=str)
+def test_terms_that_no_table_has_are_named(terms: dict[str, object]) -> None:
+    record = WHOLE.record()
+    record.terms = {**record.terms, **terms}
+    with pytest.raises(BadInput, match=f"option '?{next(iter(terms))}"):
+        Game.load(EMBERS, record)
+
+
 def test_a_record_of_other_cards_is_refused() -> None:
     record = WHOLE.record()
     record.content = "embers-0"

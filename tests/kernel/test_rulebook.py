@@ -16,9 +16,9 @@ def test_the_options_of_a_table_are_completed_and_checked() -> None:
 
 
 def test_a_game_without_options_takes_none() -> None:
-    assert Rulebook().terms({}) == {}
+    assert Rulebook().options({}) == {}
     with pytest.raises(BadInput, match="there are: none"):
-        Rulebook().terms({"players": 2})
+        Rulebook().options({"players": 2})
 
 
 def test_a_game_without_positions_says_so() -> None:

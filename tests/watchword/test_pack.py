@@ -174,7 +174,7 @@ notes = { best = "the firewood", worst = "no" }
     with pytest.raises(PackError) as error:
         pack.sound()
     assert error.value.problems == pack.problems
-    assert str(error.value).count("\n") == len(pack.problems) - 1
+    assert str(error.value) == f"{pack.problems[0]} (and {len(pack.problems) - 1} more; `emberwatch check` lists them)"
 
 
 def test_a_problem_reads_as_editors_expect() -> None:

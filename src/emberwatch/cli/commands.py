@@ -103,10 +103,11 @@ def odds(table: "Table", rest: str, force: bool) -> None:
 
 
 def save(table: "Table", rest: str, force: bool) -> None:
-    """Write the record of this game."""
+    """Write the record of this game, and keep its cards."""
     if not rest:
         raise Refused("Save it where? Say `save FILE`.")
     write(rest, table.game.record().to_json(), force, "save")
+    table.game.keep_cards()
     table.screen.say(f"Saved in {rest}; `emberwatch load {rest}` goes on with it.")
 
 

@@ -4,14 +4,10 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from emberwatch.kernel import BadInput, Refused
-from emberwatch.watchword import PackError
 
 
 def sentence(fault: BaseException) -> str:
     """What a person can do something about, said plainly; empty for a fault of the program itself."""
-    if isinstance(fault, PackError):
-        first, more = fault.problems[0], len(fault.problems) - 1
-        return str(first) + (f" (and {more} more; `emberwatch check` lists them)" if more else "")
     if isinstance(fault, UnicodeError):
         return "What was given is not text in UTF-8."
     if isinstance(fault, BadInput | Refused):

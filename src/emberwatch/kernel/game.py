@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from emberwatch.kernel import aside, chance, shelf
+from emberwatch.kernel.content import Content
 from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
 from emberwatch.kernel.event import SPECTATOR, Event, Told, event_of
 from emberwatch.kernel.question import Form
@@ -335,21 +336,20 @@ class Game:
             if game.state.content.digest != record.content:
                 raise BadInput("This record begins at a position of other cards than those at hand.")
             return game
-        try:
-            terms = rulebook.terms(record.terms)
-            content = rulebook.content(terms)
-        except BadInput:
-            terms, content = record.terms, None
-        if content is None or content.digest != record.content:
-            content = rulebook.content_from(shelf.fetch(record.content), record.terms)
+        terms = rulebook.options(record.terms)
+        content = _cards_of(rulebook, record.content, terms)
         state = rulebook.begin(content, terms, record.seed)
         chance.seed(state, record.seed)
         return cls(rulebook, terms, record.seed, state)
 
     def save(self, path: Path) -> None:
         """Write the record to a file, and keep the cards that it was played with."""
-        shelf.keep(self.state.content.digest, self.rulebook.source(self.state.content))
         path.write_text(self.record().to_json(), encoding="utf-8")
+        self.keep_cards()
+
+    def keep_cards(self) -> None:
+        """Put the cards of this game on the shelf, so that its record can be loaded when they have changed."""
+        shelf.keep(self.state.content.digest, self.rulebook.source(self.state.content))
 
     def position(self) -> str:
         """This moment as a text that people can read and write."""
@@ -357,6 +357,22 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.rulebook.title}: {self.version} answers, {self.outcome or 'in play'}>"
+
+
+def _cards_of(rulebook: Rulebook, digest: str, terms: Mapping[str, Any]) -> Content:
+    """The cards of a record: those at hand, or else those that were kept when it was saved."""
+    try:
+        content = rulebook.content(terms)
+        rulebook.check(content, terms)
+    except BadInput:  # cards that its terms name are not at hand any more, or never were any
+        if not shelf.holds(digest):
+            raise
+    else:
+        if content.digest == digest:
+            return content
+    content = rulebook.content_from(shelf.fetch(digest), terms)
+    rulebook.check(content, terms)
+    return content
 
 
 def _not_yours(seats: tuple[int, ...], seat: int) -> NotYours:

@@ -1,6 +1,6 @@
 """What the kernel asks of a game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel.comparison import Comparison
@@ -45,6 +45,12 @@ class Caution(NamedTuple):
     text: str
 
 
+def check_choice(name: str, value: Any, choices: Sequence[Any]) -> None:
+    """An option is one of its choices, or BadInput names it; 1 is not True."""
+    if not any(value == choice and type(value) is type(choice) for choice in choices):
+        raise BadInput(f"The option {name} cannot be {value!r}; it can be: {', '.join(map(str, choices))}.")
+
+
 class Rulebook:
     """A game, as the kernel knows it. One instance a game; everything that is played on is in the state.
 
@@ -57,14 +63,21 @@ class Rulebook:
     secrets: ClassVar[bool] = False  # whether seats know what others may not: then the seed is told when it is over
 
     def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a table, complete and checked; unknown or impossible ones raise BadInput."""
+        """The options of a table, complete and checked, also against its cards; what cannot be raises BadInput."""
+        terms = self.options(given)
+        self.check(self.content(terms), terms)
+        return terms
+
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a table, complete, and each of them one that can be; what the cards say is not asked yet."""
         for name, value in given.items():
             if name not in self.choices:
                 raise BadInput(f"{self.title} has no option {name!r}; there are: {', '.join(self.choices) or 'none'}.")
-            if not any(value == choice and type(value) is type(choice) for choice in self.choices[name]):
-                listed = ", ".join(str(choice) for choice in self.choices[name])
-                raise BadInput(f"The option {name} cannot be {value!r}; it can be: {listed}.")
+            check_choice(name, value, self.choices[name])
         return {name: given.get(name, choices[0]) for name, choices in self.choices.items()}
+
+    def check(self, content: Any, terms: Mapping[str, Any]) -> None:
+        """Whether these cards allow these terms; BadInput names the option that they do not."""
 
     def offered(self) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         """Each option of a table with its usual value and all it can be; nothing is listed for free texts."""

@@ -34,12 +34,16 @@ def keep(digest: str, source: str) -> None:
         raise BadInput(f"The cards of this game could not be kept in {kept.parent}: {fault.strerror}.") from None
 
 
+def holds(digest: str) -> bool:
+    """Whether this content is there."""
+    return bool(DIGEST.fullmatch(digest)) and (folder() / digest).is_file()
+
+
 def fetch(digest: str) -> str:
     """A content from the shelf."""
-    kept = folder() / digest
-    if not DIGEST.fullmatch(digest) or not kept.is_file():
+    if not holds(digest):
         raise BadInput(
             "This record was played with other cards than those at hand, and they are not on the shelf "
             f"({folder()}); it can be loaded where it was saved."
         )
-    return kept.read_text(encoding="utf-8")
+    return (folder() / digest).read_text(encoding="utf-8")

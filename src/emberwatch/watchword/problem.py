@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from emberwatch.kernel import BadInput
+
 
 class Problem(NamedTuple):
     """One fault in one file."""
@@ -18,12 +20,13 @@ class Problem(NamedTuple):
         return f"{self.file}:{self.line}:{self.column}: {said}"
 
 
-class PackError(Exception):
-    """A pack that cannot be played with."""
+class PackError(BadInput):
+    """A pack that cannot be played with; the sentence tells of the first problem and of how many there are."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__(problems)
         self.problems = tuple(problems)
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.problems))
+        first, more = self.problems[0], len(self.problems) - 1
+        return str(first) + (f" (and {more} more; `emberwatch check` lists them)" if more else "")

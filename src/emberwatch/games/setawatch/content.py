@@ -71,13 +71,16 @@ def load_kept(source: str, pool: tuple[str, ...], ruleset: str) -> Cards:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "kept.toml"
         path.write_text(source, encoding="utf-8")
-        return _Loader(read_pack(path, SCHEMA, language_of).sound(), pool, ruleset).cards
+        return _of_pool(read_pack(path, SCHEMA, language_of).sound(), pool, ruleset)
 
 
 @lru_cache(maxsize=8)
 def load(pool: tuple[str, ...], ruleset: str, packs: tuple[str, ...] = ()) -> Cards:
     """The tables for a pool of sets."""
-    pack = _read_once(packs)
+    return _of_pool(_read_once(packs), pool, ruleset)
+
+
+def _of_pool(pack: Pack, pool: tuple[str, ...], ruleset: str) -> Cards:
     known = {name for table in POOLED for name in _sets(pack, table)}
     for one in pool:
         if one not in known:

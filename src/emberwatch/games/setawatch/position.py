@@ -29,7 +29,7 @@ from emberwatch.games.setawatch.state import (
     UP,
     Watch,
 )
-from emberwatch.games.setawatch.terms import DEFAULTS, complete
+from emberwatch.games.setawatch.terms import DEFAULTS, cards_for, check, complete
 from emberwatch.kernel import BadInput, advance
 from emberwatch.watchword.written import toml
 
@@ -54,6 +54,7 @@ def read(text: str) -> tuple[dict[str, Any], Watch]:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as fault:
         raise BadInput(f"This position cannot be read: {fault}.") from None
     terms = complete({"pool": ["base", "deluxe"], **layout.terms})
+    check(cards_for(terms), terms)
     watch = lay_out(layout, terms)
     if layout.moment:
         if "agenda" not in layout.moment:

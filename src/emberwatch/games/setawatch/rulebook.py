@@ -20,8 +20,12 @@ class SetAWatch(Rulebook):
     name = "setawatch"
     title = "Set a Watch"
 
-    def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return terms.complete(given)
+
+    def check(self, content: Content, given: Mapping[str, Any]) -> None:
+        assert isinstance(content, Cards)
+        terms.check(content, given)
 
     def offered(self) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         return {name: (usual, terms.CHOICES.get(name, ())) for name, usual in terms.DEFAULTS.items()}

@@ -9,6 +9,7 @@ from emberwatch.games.setawatch.content import load
 from emberwatch.games.setawatch.rules.setup import REGULARS_DRAWN, SUMMONS
 from emberwatch.games.setawatch.state import PARTY
 from emberwatch.kernel import BadInput
+from emberwatch.kernel.rulebook import check_choice
 
 DEFAULTS: dict[str, Any] = {
     "ruleset": "base",
@@ -35,23 +36,20 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 
 
 def complete(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The terms with every option set; what cannot be raises BadInput."""
+    """The terms with every option set; what can be at no table raises BadInput."""
     for name in given:
         if name not in DEFAULTS:
             near = get_close_matches(name, DEFAULTS, 1)
-            hint = f"did you mean {near[0]!r}?" if near else "there are: " + ", ".join(DEFAULTS)
+            hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(DEFAULTS)}."
             raise BadInput(f"Set a Watch has no option {name!r}; {hint}")
     terms = {name: given.get(name, default) for name, default in DEFAULTS.items()}
     for name, choices in CHOICES.items():
-        if terms[name] not in choices:
-            listed = ", ".join(str(choice) for choice in choices)
-            raise BadInput(f"The option {name} cannot be {terms[name]!r}; it can be: {listed}.")
+        check_choice(name, terms[name], choices)
     for name, default in DEFAULTS.items():
         if isinstance(default, list):
             terms[name] = _strings(name, terms[name])
         elif isinstance(default, str) and not isinstance(terms[name], str):
             raise BadInput(f"The option {name} is a text, not {terms[name]!r}.")
-    _check_against_cards(terms, cards_for(terms))
     return terms
 
 
@@ -66,7 +64,8 @@ def _strings(name: str, value: Any) -> list[str]:
     return list(value)
 
 
-def _check_against_cards(terms: Mapping[str, Any], cards: Cards) -> None:
+def check(cards: Cards, terms: Mapping[str, Any]) -> None:
+    """Whatever the terms name is among the cards, and there are enough of them; BadInput says what is not."""
     heroes = [cards.hero_ids[hero] for hero in cards.heroes_in_pool]
     _check_names("adventurers", terms["adventurers"], heroes)
     if len(terms["adventurers"]) > PARTY:

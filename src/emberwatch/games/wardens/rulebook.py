@@ -34,14 +34,15 @@ class Wardens(Rulebook):
     }
     secrets = True
 
-    def terms(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         mode = given.get("mode", MODES[0])
         if "players" not in given and mode in NUMBERS:
             given = {**given, "players": NUMBERS[mode][0]}
-        terms = super().terms(given)
+        terms = super().options(given)
         least, most = NUMBERS[terms["mode"]]
         if not least <= terms["players"] <= most:
-            raise BadInput(f"A {terms['mode']} table has {least} to {most} players. (WD-MODE-1, WD-MODE-2)")
+            number = f"{least} to {most} players" if least < most else f"{least} player"
+            raise BadInput(f"A {terms['mode']} table has {number}, not {terms['players']}. (WD-MODE-1, WD-MODE-2)")
         return terms
 
     def rules(self) -> Mapping[str, str]:
