@@ -33,6 +33,19 @@ def ask(address: str, method: str, path: str, body: Any = None, key: str = "") -
     return BROWSER.request(method, f"http://{address}{path}", json=body, headers=headers)
 
 
+def unfolded(frames: list[Said]) -> list[Said]:
+    """The frames of a page of a replay, each with its whole view."""
+    view: Said = {}
+    found: list[Said] = []
+    for frame in frames:
+        lists = {part: view[part][:] for part in frame["spliced"]}
+        for part, change in frame["spliced"].items():
+            lists[part][change["at"] : change["at"] + change["gone"]] = change["come"]
+        view = {**view, **frame["view"], **lists}
+        found.append({**frame, "view": view})
+    return found
+
+
 class Guest:
     """A browser at a table, with the present as it was last told."""
 

@@ -133,14 +133,23 @@ class Link(Struct):
     replay: str
 
 
+class Splice(Struct):
+    """How a list has changed: from `at`, so many entries have given way to others."""
+
+    at: int
+    gone: int
+    come: list[Any]
+
+
 class Frame(Struct):
-    """A moment of a replay."""
+    """A moment of a replay; its view is what has changed since the frame before it on the same page."""
 
     moment: int
-    answer: str  # that led here; empty at the start
+    answer: str  # that led here; empty at the start, and where whoever looks was not told
     text: str  # of that answer
     prompt: str
-    view: dict[str, Any]
+    view: dict[str, Any]  # parts that are new
+    spliced: dict[str, Splice]  # parts that are lists
     events: list["Told"]
     phase: list[Any]
 

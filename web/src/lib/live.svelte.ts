@@ -11,7 +11,10 @@ const BEAT = 20_000; // between heartbeats
 const PATIENCE = 10_000; // without an answer to one, the connection is taken for lost
 const LONGEST_WAIT = 15_000; // between attempts to come back
 
-export class Live {
+/** What pages know of a table, be it played at or looked back on. */
+export type Live = Pick<LiveTable, keyof LiveTable>;
+
+export class LiveTable {
   now = $state.raw<Now | null>(null);
   story = $state.raw<StoryLine[]>([]);
   touched = $state.raw<Touched | null>(null);

@@ -106,13 +106,21 @@ export interface Link {
   replay: string;
 }
 
-/** A moment of a replay. */
+/** How a list has changed: from `at`, so many entries have given way to others. */
+export interface Splice {
+  at: number;
+  gone: number;
+  come: unknown[];
+}
+
+/** A moment of a replay; its view is what has changed since the frame before it on the same page. */
 export interface Frame {
   moment: number;
   answer: string;
   text: string;
   prompt: string;
   view: Record<string, unknown>;
+  spliced: Record<string, Splice>;
   events: Told[];
   phase: unknown[];
 }

@@ -1,6 +1,6 @@
 /** Everything the parts of the table page share: the live table, what is about to be done, what is drawn, what is open. */
 import { setAnyDesk, useAnyDesk, Desk as AnyDesk } from "../common/desk.svelte";
-import { Live } from "../lib/live.svelte";
+import type { Live } from "../lib/live.svelte";
 import type { Printed, Seat, Thing, Told } from "../lib/wire";
 import type { WatchView } from "../lib/view";
 import { Play } from "./play.svelte";

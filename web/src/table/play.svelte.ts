@@ -1,5 +1,5 @@
 /** What the person at this browser is about to do: the thing that is selected, what it can do, and what is refused. */
-import { Live } from "../lib/live.svelte";
+import type { Live } from "../lib/live.svelte";
 import type { Asked, Choice, Forbidden, Thing, WayOn } from "../lib/wire";
 import type { Reason } from "../common/words";
 import type { AttackView, WatchView } from "../lib/view";

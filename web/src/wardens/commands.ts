@@ -1,4 +1,6 @@
 /** What the palette can do: everything that may be started, said, looked at or turned. */
+import { pastIsTold } from "../common/words";
+import { go } from "../lib/route.svelte";
 import { keepSettings, settings, theme } from "../lib/settings.svelte";
 import type { Desk, Leaf } from "./desk.svelte";
 
@@ -49,7 +51,7 @@ export function found(desk: Desk, typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (one: Command) => words.every((word) => `${one.text} ${one.group} ${one.find}`.toLowerCase().includes(word));
   const begins = (one: Command) => one.text.toLowerCase().startsWith(words[0] ?? "");
-  const all = [...invited(desk), ...answers(desk), ...acts(desk), ...sayable(desk), ...looks(desk), ...turns(desk), ...calls(desk)].filter(fits);
+  const all = [...invited(desk), ...answers(desk), ...acts(desk), ...sayable(desk), ...looks(desk), ...back(desk), ...turns(desk), ...calls(desk)].filter(fits);
   return [...spoken, ...all.filter(begins), ...all.filter((one) => !begins(one))];
 }
 
@@ -144,6 +146,16 @@ export function writeIn(desk: Desk): void {
 
 function looks(desk: Desk): Command[] {
   return LEAVES.map(([leaf, text, find]) => ({ id: leaf, text, group: "look", find, act: () => desk.open(leaf) }));
+}
+
+/** Ways out of the present: the past, and the story so far. */
+function back(desk: Desk): Command[] {
+  const { table, about } = { table: desk.live.table, about: desk.live.now!.about };
+  if (!pastIsTold(about)) return [];
+  return [
+    { id: "story", text: "The story so far", group: "look", find: "result end plot how it went", act: () => go(`/table/${table}/result`) },
+    { id: "replay", text: "Look back, moment by moment", group: "look", find: "replay past walk again", act: () => go(`/replay/${table}`) },
+  ];
 }
 
 function turns(desk: Desk): Command[] {

@@ -94,6 +94,12 @@ export interface DrawnView {
   effects?: string[];
 }
 
+/** The last Draw, with the chances that it had before its first card, and from how many cards. */
+export interface LastDrawView extends DrawnView {
+  odds: number[];
+  left: number;
+}
+
 export interface AskedView {
   seat: number;
   question: string;
@@ -175,7 +181,7 @@ export interface WardensView {
   calls: { character: string; severity: string; stake: string; amount: number }[];
   asked_for: { character: string; action: string; name: string }[];
   draw: DrawView | null;
-  last_draw: DrawnView | null;
+  last_draw: LastDrawView | null;
   oracle: { likelihoods: LikelihoodView[]; asked: AskedView[] };
   vows: VowView[];
   things: ThingView[];

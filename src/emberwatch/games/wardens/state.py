@@ -229,13 +229,14 @@ class Vigil(State):
         "turned",
         "veiled",
         "vows",
+        "weighed",
         "yielded",
     )
     fields: ClassVar[tuple[str, ...]] = (*State.fields, *__slots__)
     # the Draw that is being prepared, and marks of procedures
     untold: ClassVar[tuple[str, ...]] = (
         *("action", "actor", "amount", "approach", "drawer", "foe", "helping", "kept", "patient", "reasons"),
-        *("severity", "spending", "stake", "ticked", "committed", "correctable", "count", "veiled", "mark"),
+        *("severity", "spending", "stake", "ticked", "weighed", "committed", "correctable", "count", "veiled", "mark"),
         *("rested", "yielded", "objection"),
         "effects",  # facts that were told
     )
@@ -290,6 +291,7 @@ class Vigil(State):
         self.spending: list[int] = []  # stores
         self.kept: list[int] = []  # stores kept back
         # what there has been
+        self.weighed: list[int] = []  # what lay in the pile before the last Draw, in the order of the cards
         self.draws: list[Drawn] = []
         self.effects: list[tuple[int, str, tuple[Any, ...]]] = []  # of which Draw, which fact, with which parts
         self.asked: list[Asked] = []

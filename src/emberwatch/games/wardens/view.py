@@ -7,7 +7,7 @@ from emberwatch.games.wardens.book import Action
 from emberwatch.games.wardens.draw_view import shares, stake, the_draw
 from emberwatch.games.wardens.facts import OF_DRAWS
 from emberwatch.games.wardens.naming import character_key, character_name, store_name, vow_name
-from emberwatch.games.wardens.odds import of_oracle
+from emberwatch.games.wardens.odds import draw_chances, of_oracle
 from emberwatch.games.wardens.rules.journal import WRITTEN
 from emberwatch.games.wardens.rules.oracle import word_of
 from emberwatch.games.wardens.rules.scores import may_start
@@ -94,7 +94,7 @@ def view(vigil: Vigil, seat: int) -> dict[str, Any]:
             for one in vigil.asked_for
         ],
         "draw": the_draw(vigil) if vigil.actor != NONE else None,
-        "last_draw": _drawn(vigil, len(vigil.draws) - 1) if vigil.draws else None,
+        "last_draw": _last(vigil) if vigil.draws else None,
         "oracle": oracle(vigil),
         "vows": [_vow(vigil, vow) for vow in vigil.vows],
         "things": [
@@ -167,6 +167,15 @@ def _vow(vigil: Vigil, vow: Vow) -> dict[str, Any]:
         "notes": vow.notes,
         "rises": [character_key(one) for one in raised(vigil)] if vow.state == ACTIVE else [],
     }
+
+
+def _last(vigil: Vigil) -> dict[str, Any]:
+    """The last Draw, with the chances that it had before its first card."""
+    drawn = vigil.draws[-1]
+    modifier = drawn.score + sum(level for _, level in drawn.parts)
+    aside = [card for card in range(vigil.book.size) if card not in vigil.weighed]
+    chances = shares(draw_chances(vigil.weighed, aside, modifier))
+    return {**_drawn(vigil, len(vigil.draws) - 1), "odds": chances, "left": len(vigil.weighed)}
 
 
 def _drawn(vigil: Vigil, number: int) -> dict[str, Any]:

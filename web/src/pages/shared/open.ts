@@ -2,7 +2,7 @@
 import { request } from "../../lib/api";
 import { keep, keyOf } from "../../lib/keys";
 import { go } from "../../lib/route.svelte";
-import type { Joined, NewTable, Now } from "../../lib/wire";
+import type { Joined, Link, NewTable, Now } from "../../lib/wire";
 
 /** Open a table and keep its key; whoever calls decides where to go. */
 export async function open(wanted: NewTable): Promise<Joined> {
@@ -21,6 +21,14 @@ export async function branch(table: string, moment: number): Promise<void> {
   const joined = await request<Joined>(`/api/tables/${table}/branch`, { moment }, keyOf(table));
   await welcome(joined);
   go(`/table/${joined.table}`);
+}
+
+/** A link by which anybody can look back, copied where that is allowed. */
+export async function share(table: string, what: string): Promise<{ link: string; said: string }> {
+  const made = await request<Link>(`/api/tables/${table}/replay`, {}, keyOf(table));
+  const link = `${location.origin}/replay/${made.replay}`;
+  const copied = await navigator.clipboard?.writeText(link).then(() => " It is copied.", () => "");
+  return { link, said: `Whoever has this link can look at ${what}.${copied ?? ""}` };
 }
 
 /** Keep a key under the name of the game it is for. */

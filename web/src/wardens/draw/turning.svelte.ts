@@ -1,7 +1,7 @@
 /** The three cards of a Draw are turned up one after the other; any key or touch turns the rest at once. */
 import { pace } from "../../lib/settings.svelte";
 import type { Live } from "../../lib/live.svelte";
-import type { OddsView, WardensView } from "../view";
+import type { WardensView } from "../view";
 
 const STEP = 240; // milliseconds for a card
 export const ALL = 5; // Action card, both Challenge cards, the seal, the outcome
@@ -9,10 +9,6 @@ export const ALL = 5; // Action card, both Challenge cards, the seal, the outcom
 export class Turning {
   /** How much of the last Draw is seen. */
   step = $state(ALL);
-  /** The chances as they stood before the first card. */
-  odds = $state.raw<OddsView | null>(null);
-  left = $state(0); // cards in the pile then
-
   #seen = "";
   #timer = 0;
 
@@ -20,12 +16,8 @@ export class Turning {
     this.#seen = draws(view);
   }
 
-  /** The present: chances while a Draw is prepared; once its cards are there, they are turned. */
+  /** The present: once the cards of another Draw are there, they are turned. */
   hear(view: WardensView): void {
-    if (view.draw?.odds) {
-      this.odds = view.draw.odds;
-      this.left = view.deck.left;
-    }
     const now = draws(view);
     if (now === this.#seen) return;
     const more = now.length > this.#seen.length;

@@ -35,6 +35,7 @@ ABOUT_ONE = ("dues", "calls")
 def commit(vigil: Vigil) -> None:
     """Nothing can be changed any more: stores are spent, and the cards are turned up (WD-DRAW-17)."""
     vigil.committed = 1
+    vigil.weighed = sorted(vigil.pile)
     action = printed(vigil)
     reasons = tuple(parts(vigil))
     score = vigil.scores[vigil.actor][vigil.approach]
