@@ -93,6 +93,14 @@ def test_an_edited_answer_is_found() -> None:
         Game.load(EMBERS, record)
 
 
+def test_of_a_long_answer_the_beginning_is_quoted() -> None:
+    record = WHOLE.record()
+    record.answers[0] = "log" * 10_000
+    with pytest.raises(BadInput, match="answer 1, 'loglog") as fault:
+        Game.load(EMBERS, record)
+    assert len(str(fault.value)) < 500
+
+
 def test_an_answer_that_is_none_is_found() -> None:
     record = WHOLE.record()
     record.answers[1] = "douse:log-3"

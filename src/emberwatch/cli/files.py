@@ -13,6 +13,8 @@ MOMENT = "[moment]"
 
 def read_text(path: str) -> str:
     """A text file of sensible size."""
+    if not path:
+        raise BadInput("A file is asked for, and its name is empty.")
     try:
         with Path(path).open("rb") as opened:
             raw = opened.read(MOST_BYTES + 1)
@@ -21,7 +23,7 @@ def read_text(path: str) -> str:
     if len(raw) > MOST_BYTES:
         raise BadInput(f"{path} is larger than {MOST_BYTES:,} bytes; it cannot be one of ours.")
     try:
-        return raw.decode()
+        return raw.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError:
         raise BadInput(f"{path} is not text in UTF-8.") from None
 

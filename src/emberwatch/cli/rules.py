@@ -84,6 +84,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = arguments().parse_args(argv)
     if asked.compare:
         return compare(emberwatch.rulebook(asked.game), asked.json)
+    if not asked.source.is_dir():
+        raise BadInput(f"{asked.source} is no folder; --source takes a checkout.")
     lines = coverage(emberwatch.rulebook(asked.game).name, asked.source)
     if asked.json:
         print(json.dumps([asdict(line) for line in lines], indent=2, ensure_ascii=False))

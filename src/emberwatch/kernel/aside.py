@@ -6,7 +6,7 @@ A reply that begins with a stroke is an aside: "/name text". The list of answers
 from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel import chance
-from emberwatch.kernel.refusal import NotLegal, NotYours
+from emberwatch.kernel.refusal import NotLegal, NotYours, quoted
 from emberwatch.kernel.state import State, advance
 
 STROKE = "/"
@@ -112,7 +112,9 @@ def read(state: State, reply: str, seat: int | None) -> Said:
     aside = state.content.asides.get(name)
     if aside is None:
         there = ", ".join(f"/{one}" for one in state.content.asides if one != AFRESH)
-        raise NotLegal(f"There is nothing called /{name} to say here; there is: {there}. (Texts begin otherwise.)")
+        raise NotLegal(
+            f"There is nothing called /{quoted(name)[1:-1]} to say here; there is: {there}. (Texts begin otherwise.)"
+        )
     may = aside.seats(state)
     by = _by(who, seat, may)
     if by not in may and (name != AFRESH or by >= 0):
@@ -139,6 +141,8 @@ def _by(who: str, seat: int | None, may: list[int]) -> int:
         if seat is not None and seat != int(who):
             raise NotYours(f"This is signed by seat {who}, not by seat {seat}.")
         return int(who)
+    if who:
+        raise NotLegal(f"An aside is signed by the number of a seat, not by {quoted(who)}.")
     if seat is not None:
         return seat
     return may[0] if may else -1

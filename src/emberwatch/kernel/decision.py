@@ -27,6 +27,7 @@ class Decision(NamedTuple):
     rules: tuple[str, ...]
     is_form: bool
     example: str  # what a program may write into the form
+    game: str  # whose question it is
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -79,6 +80,7 @@ def decision_of(rulebook: Rulebook, state: State, version: int) -> Decision | No
         rules=tuple(question.rules),
         is_form=isinstance(question, Form),
         example=question.example(state, args) if isinstance(question, Form) else "",
+        game=rulebook.name,
     )
 
 

@@ -13,7 +13,7 @@ from emberwatch.kernel.decision import Decision, decision_of, who_may_answer
 from emberwatch.kernel.event import SPECTATOR, Event, Told, event_of
 from emberwatch.kernel.question import Form
 from emberwatch.kernel.record import Record
-from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused
+from emberwatch.kernel.refusal import BadInput, BeyondHorizon, NotLegal, NotYours, OutOfDate, Refused, quoted
 from emberwatch.kernel.rulebook import Barred, Outcome, Rulebook
 from emberwatch.kernel.state import State, advance, answer, fill
 
@@ -99,7 +99,7 @@ class Game:
                 return str(NotLegal(barred.why, barred.rules))
         if decision is not None and seat not in decision.seats:
             return str(_not_yours(decision.seats, seat))
-        return f"There is nothing called {key!r} to choose here."
+        return f"There is nothing called {quoted(key)} to choose here."
 
     def asides(self, seat: int = 0) -> list[aside.Offer]:
         """What that seat may say besides the open question: play("/name text")."""
@@ -164,7 +164,7 @@ class Game:
             if barred.key == reply:
                 raise NotLegal(barred.why, barred.rules)
         raise NotLegal(
-            f"{reply!r} is not one of the answers to {question.prompt(state, args)!r}: "
+            f"{quoted(reply)} is not one of the answers to {question.prompt(state, args)!r}: "
             + ", ".join(question.key(state, option, args) for option in state.options[:12])
             + ("." if len(state.options) <= 12 else ", ...")
         )
@@ -323,9 +323,11 @@ class Game:
             try:
                 game._play(reply)
             except Refused as refused:
-                raise BadInput(f"The record departs at answer {number + 1}, {reply!r}: {refused}") from None
+                raise BadInput(f"The record departs at answer {number + 1}, {quoted(reply)}: {refused}") from None
             if record.digests and record.digests[number] != game.digest():
-                raise BadInput(f"The record departs at answer {number + 1}, {reply!r}: the states differ from here on.")
+                raise BadInput(
+                    f"The record departs at answer {number + 1}, {quoted(reply)}: the states differ from here on."
+                )
         return game
 
     @classmethod

@@ -1,5 +1,12 @@
 """Refusals: one clear sentence each, and which of the things that can go wrong it was."""
 
+LONGEST_QUOTE = 80
+
+
+def quoted(said: str) -> str:
+    """What was said, between quotes; of a long text the beginning."""
+    return repr(said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}...")
+
 
 class BadInput(ValueError):
     """Something given from outside cannot be used; the text says what to do."""

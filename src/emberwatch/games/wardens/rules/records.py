@@ -1,5 +1,7 @@
 """Records (WD-REC): free texts about what matters to a character."""
 
+from unicodedata import category
+
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_name
 from emberwatch.games.wardens.rules.seats import deciding
@@ -8,6 +10,7 @@ from emberwatch.kernel import Form, Question
 from emberwatch.kernel.state import Args
 
 LONGEST = 300
+UNPRINTABLE = ("Cc", "Cs")  # they would reach the terminals of others
 NO, YES = 0, 1
 
 
@@ -15,6 +18,8 @@ def text_fault(text: str, longest: int = LONGEST) -> str:
     """Why nobody could read this text."""
     if not text.strip():
         return "Some words are needed here."
+    if not text.isprintable() and any(category(letter) in UNPRINTABLE for letter in text if letter not in "\n\t"):
+        return "There are signs in it that nobody can read."
     return "" if len(text) <= longest else f"This has {len(text)} letters; there is room for {longest}."
 
 
