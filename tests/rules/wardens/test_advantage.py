@@ -152,3 +152,25 @@ def test_a_circumstance_counts_one_level_and_no_reason_twice(edition: str) -> No
         table.play(weapon["text"])
     table.play("A cough")
     assert net(table) == 2 + 1 + 1 + 1 + 1 + 1 - 1
+
+
+@rule("WD-ADV-8")
+@every_edition
+def test_a_reason_in_other_clothes_is_still_the_same(edition: str) -> None:
+    table = Table(edition)
+    table.play("/record gear: Incense", "/record gear: incense ", "/record gear: Bell")
+    twins = [record["id"] for record in table.sheet()["records"] if record["text"].lower() == "incense"]
+    bell = table.sheet()["records"][-1]["id"]
+    table.begin("purify")
+    table.play("for", "holy place")  # in words first, printed then
+    for key in ("condition:1",):
+        assert "WD-ADV-8" in table.game.why_not(key)
+        with pytest.raises(NotLegal, match="twice"):
+            table.play(key)
+    table.play(f"helps:{twins[0]}", f"hinders:{bell}", f"helps:{bell}")
+    for key in (f"helps:{twins[1]}", f"hinders:{twins[1]}"):
+        assert "WD-ADV-8" in table.game.why_not(key)
+        with pytest.raises(NotLegal, match="twice"):
+            table.play(key)
+    table.play(f"ignore:{twins[0]}", f"helps:{twins[1]}")
+    assert net(table) == 2 + 1 + 1 + 1

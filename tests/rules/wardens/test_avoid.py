@@ -173,3 +173,13 @@ def test_whoever_falls_unconscious_under_a_call_takes_it_all() -> None:
     assert "radiance -2" in table.changes()
     assert table.sheet()["status"] == "unconscious"
     assert table.look()["calls"] == []
+
+
+@rule("WD-AVOID-12")
+def test_a_call_stands_when_the_player_leaves() -> None:
+    table = called()
+    table.now("leave", 0)
+    assert table.look(1)["calls"]
+    assert "take-it:warden-1" not in table.starts(1)
+    assert cite(table.now("take-back:warden-1", 2), "call_taken_back", "WD-AVOID-12")
+    assert table.look(1)["calls"] == []

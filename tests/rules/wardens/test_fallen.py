@@ -123,3 +123,13 @@ def test_the_dead_may_be_among_the_foes(edition: str, answer: str, foes: int) ->
     assert "WD-THR-14" in table.game.decision.rules
     table.play(answer, seat=2)
     assert len(table.look()["things"]) == foes
+
+
+@rule("WD-THR-14", "WD-FIC-4")
+@every_edition
+def test_whoever_is_claimed_by_a_correction_is_a_foe_too(edition: str) -> None:
+    table = Table(edition, "co-op")
+    table.correct("warden-1 is dead")
+    table.correct("warden-1 is claimed")
+    table.correct("warden-1 is claimed")  # and only once
+    assert [(thing["kind"], thing["name"]) for thing in table.look()["things"]] == [("foe", "Gwyn")]

@@ -139,3 +139,14 @@ def test_no_correction_moves_a_card(edition: str) -> None:
             table.play(wrong)
     table.play("warden-1 vitae 1")
     assert table.look()["deck"] == deck
+
+
+@rule("WD-FIC-2")
+@every_edition
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\0", "\x9b", "\udfff"])
+def test_signs_that_nobody_can_read_are_no_text(edition: str, sign: str) -> None:
+    table = Table(edition)
+    for aside in ("/write", "/record", "/looks", "/limit", "/enter foe:"):
+        with pytest.raises(NotLegal, match="nobody can read"):
+            table.play(f"{aside} Rain{sign}")
+    table.play("/write Rain.\n\tMore rain. 🜂 \u200d")

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
-from emberwatch.games.wardens.naming import character_key, character_name
+from emberwatch.games.wardens.naming import character_key, character_name, record_name, signed
 from emberwatch.games.wardens.rules import vow
+from emberwatch.games.wardens.rules.advantage import AGAINST, FOR, TWICE
 from emberwatch.games.wardens.rules.moment import FULFIL, STARTS
 from emberwatch.games.wardens.rules.people import become_gm_fault
+from emberwatch.games.wardens.rules.preparing import counted, own_records, plain, printed
 from emberwatch.games.wardens.rules.scores import may_start, pressing
 from emberwatch.games.wardens.rules.seats import living, may_draw_for, own_character, referees
 from emberwatch.games.wardens.state import (
@@ -31,7 +33,7 @@ def barred(vigil: Vigil, seat: int) -> list[Barred]:
         return []
     name, _, args = vigil.question
     question = vigil.content.questions[name]
-    found = {"Now": at_rest, "WhichAction": actions}.get(name, in_between)(vigil, seat)
+    found = {"Now": at_rest, "WhichAction": actions, "Prepare": reasons}.get(name, in_between)(vigil, seat)
     legal = {question.key(vigil, option, args) for option in vigil.options}
     seen: dict[str, Barred] = {}
     for one in found:
@@ -50,6 +52,20 @@ def in_between(vigil: Vigil, seat: int) -> Iterator[Barred]:
     yield Barred(f"{seat}:oracle", "Ask the Oracle", why, ("WD-MODE-9", "WD-ORC-7"))
     if not vigil.book.has_fate:
         yield Barred("push-through", "Push Through", "This edition does not tempt fate.", ("WD-FATE-1", "WD-ED-6"))
+
+
+def reasons(vigil: Vigil, seat: int) -> Iterator[Barred]:
+    """What counts already in the Draw that is prepared, by other means."""
+    yield from in_between(vigil, seat)
+    there = counted(vigil)
+    for record in own_records(vigil):
+        if plain(record.text) in there:
+            for word, level in (("helps", FOR), ("hinders", AGAINST)):
+                text = f"{signed(level)} {record_name(vigil, record)}"
+                yield Barred(f"{word}:{record.id}", text, TWICE, ("WD-ADV-8",))
+    for number, (level, cue, _) in enumerate(printed(vigil).conditions):
+        if plain(cue) in there:
+            yield Barred(f"condition:{number + 1}", f"{signed(level)} {cue}", TWICE, ("WD-ADV-8",))
 
 
 def at_rest(vigil: Vigil, seat: int) -> Iterator[Barred]:

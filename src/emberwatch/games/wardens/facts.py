@@ -19,7 +19,7 @@ GOT_UP = Fact(
     "got_up",
     "{seat:seat} leaves the table.",
     ("WD-MODE-5",),
-    ("roles", "here", "gm", "objection", "calls", "asked_for"),
+    ("roles", "here", "gm", "objection", "asked_for"),
 )
 GM_NAMED = Fact("gm_named", "{seat:seat} becomes the GM.", ("WD-MODE-3", "WD-MODE-5"), ("roles", "gm"))
 GM_GAVE_UP = Fact(
@@ -317,7 +317,7 @@ CORRECTED = Fact(
     "corrected",
     "A correction: {text:text}",
     ("WD-FIC-4", "WD-FIC-5", "WD-SCORE-4"),
-    ("scores", "status", "stores", "dues", "records", "journal", "calls", "asked_for"),
+    ("scores", "status", "stores", "dues", "records", "journal", "calls", "asked_for", "things"),
 )
 
 # what a Draw keeps of its effects, for the journal (WD-NEED-12)

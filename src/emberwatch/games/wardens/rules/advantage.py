@@ -2,7 +2,7 @@
 
 from emberwatch.games.wardens.naming import levels, record_name, signed, store_name
 from emberwatch.games.wardens.rules.choice import Choice, preparers
-from emberwatch.games.wardens.rules.preparing import own_records, parts, printed, tick, usable
+from emberwatch.games.wardens.rules.preparing import counted, own_records, plain, printed, tick, usable
 from emberwatch.games.wardens.rules.records import text_fault
 from emberwatch.games.wardens.state import Record, Store, Vigil
 from emberwatch.kernel import Form
@@ -10,6 +10,7 @@ from emberwatch.kernel.state import Args
 
 LONGEST = 120  # of a circumstance
 FOR, AGAINST = 1, -1
+TWICE = "This reason counts already; no reason counts twice in one Draw."
 
 
 class Reason(Choice):
@@ -25,7 +26,9 @@ class Condition(Reason):
     word = "condition"
 
     def offered(self, vigil: Vigil) -> list[int]:
-        return list(range(len(printed(vigil).conditions)))
+        there = counted(vigil)
+        cues = [cue for _, cue, _ in printed(vigil).conditions]
+        return [number for number, cue in enumerate(cues) if number in vigil.ticked or plain(cue) not in there]
 
     def make(self, vigil: Vigil, about: int) -> None:
         tick(vigil, about)
@@ -44,10 +47,11 @@ class Bearing(Reason):
     ways = (("helps", FOR), ("hinders", AGAINST), ("ignore", 0))
 
     def offered(self, vigil: Vigil) -> list[int]:
-        bearing = dict(vigil.helping)
+        bearing, there = dict(vigil.helping), counted(vigil)
         return [
             record.id * len(self.ways) + place
             for record in own_records(vigil)
+            if record.id in bearing or plain(record.text) not in there
             for place, (_, level) in enumerate(self.ways)
             if level != bearing.get(record.id, 0)
         ]
@@ -159,8 +163,8 @@ class Circumstance(Form):
         vigil.reasons = [*vigil.reasons, (text.strip(), args[0])]
 
     def fault(self, vigil: Vigil, text: str, args: Args) -> str:
-        if any(text.strip().lower() == reason.lower() for reason, _ in parts(vigil)):
-            return "This reason counts already; no reason counts twice in one Draw."
+        if plain(text) in counted(vigil):
+            return TWICE
         return text_fault(text, LONGEST)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:

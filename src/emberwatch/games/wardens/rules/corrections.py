@@ -5,7 +5,7 @@ import re
 from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.rules.consent import propose_to_all
 from emberwatch.games.wardens.rules.drawing import judge, recall
-from emberwatch.games.wardens.rules.scores import THRESHOLDS, come_due, is_due
+from emberwatch.games.wardens.rules.scores import THRESHOLDS, come_due, enter_foe, is_due
 from emberwatch.games.wardens.rules.seats import deciding, living
 from emberwatch.games.wardens.state import (
     CLAIMED,
@@ -64,7 +64,10 @@ def apply(vigil: Vigil, text: str) -> None:
         vigil.scores[one] = (*vigil.scores[one][:score], int(found[3]), *vigil.scores[one][score + 1 :])
     elif found := STATUS.fullmatch(text):
         one, status = int(found[1]) - 1, STATUSES.index(found[2])
+        newly = vigil.status[one] != status
         vigil.status[one] = status
+        if status == CLAIMED and newly:
+            enter_foe(vigil, vigil.names[one])
         if status not in (IN_PLAY, UNCONSCIOUS):
             vigil.calls = [call for call in vigil.calls if call.character != one]
             vigil.asked_for = [each for each in vigil.asked_for if each.character != one]

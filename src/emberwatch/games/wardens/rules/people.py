@@ -27,7 +27,7 @@ def sit_down(vigil: Vigil) -> None:
 
 
 def get_up(vigil: Vigil, seat: int) -> None:
-    """Somebody leaves; the character stays where it is, and its Draws can be set aside (WD-THR-16)."""
+    """Somebody leaves; the character stays where it is, its Draws can be set aside, calls on it taken back."""
     vigil.tell(facts.GOT_UP, seat)
     vigil.roles[seat] = LEFT
     vigil.here[seat] = 0
@@ -35,7 +35,6 @@ def get_up(vigil: Vigil, seat: int) -> None:
         vigil.gm = NONE
         vigil.objection = NONE
         vigil.asked_for = []
-    vigil.calls = [call for call in vigil.calls if vigil.owner[call.character] != seat]
     vigil.asked_for = [one for one in vigil.asked_for if vigil.owner[one.character] != seat]
     fit_mode(vigil)
 

@@ -102,6 +102,16 @@ def parts(vigil: Vigil) -> list[tuple[str, int]]:
     return found
 
 
+def counted(vigil: Vigil) -> set[str]:
+    """The words of every reason that counts already: no reason counts twice (WD-ADV-8)."""
+    return {plain(reason) for reason, _ in parts(vigil)}
+
+
+def plain(words: str) -> str:
+    """Two reasons are one when they have the same words."""
+    return words.strip().lower()
+
+
 def modifier(vigil: Vigil) -> int:
     """Score and all Advantage and Disadvantage together (WD-DRAW-4)."""
     score = vigil.scores[vigil.actor][vigil.approach] if vigil.approach != NONE else 0
