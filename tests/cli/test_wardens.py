@@ -134,9 +134,15 @@ def test_actions_are_looked_up_by_what_one_wants_to_do() -> None:
     game = session("second", "solo", 0)
     assert card(game, "Purify")[0].startswith("Purify: ")
     assert any(line.startswith("Secure an Opportunity: ") for line in card(game, "bribe"))
+    assert "  Great Success: Restore 3 Radiance." in card(game, "Purify")
     assert "skill: Herbalist" in "\n".join(card(game, "skill"))
     with pytest.raises(emberwatch.Refused, match="did you mean 'purify'"):
         card(game, "purfy")
+
+
+def test_who_forgets_the_stroke_is_reminded() -> None:
+    assert "did you mean /write?" in told("write It rains.")
+    assert "did you mean undo?" in told("undoo 3")
 
 
 @pytest.mark.parametrize("name", ["thorns.md", "thorns.html"])

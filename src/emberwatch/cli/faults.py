@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from emberwatch.kernel import BadInput, Refused
+from emberwatch.kernel.refusal import quoted
 
 
 def sentence(fault: BaseException) -> str:
@@ -17,12 +18,13 @@ def sentence(fault: BaseException) -> str:
     return ""
 
 
-def unknown(kind: str, said: str, known: Iterable[str]) -> BadInput:
-    """A word that nobody knows, with the one that was probably meant."""
+def unknown(kind: str, said: str, known: Iterable[str], besides: Iterable[str] = ()) -> BadInput:
+    """A word that nobody knows, with the one that was probably meant, be it one of those besides."""
     names = list(known)
-    near = get_close_matches(said.lower(), names, 1)
+    word = said.lower().partition(" ")[0]
+    near = get_close_matches(word, [*names, *besides], 1)
     hint = f"did you mean {near[0]}?" if near else f"there is: {', '.join(names)}."
-    return BadInput(f"There is no {kind} called {said!r}; {hint}")
+    return BadInput(f"There is no {kind} called {quoted(said)}; {hint}")
 
 
 def printable(text: str) -> str:

@@ -85,7 +85,8 @@ class Table:
         elif said and decision and (decision.is_form or ":" in said):
             self.answer(said)
         elif said:
-            raise unknown("answer or command", said, COMMANDS)
+            asides = [f"/{one.name}" for one in self.game.asides(self.seat)]
+            raise unknown("answer or command", said, COMMANDS, asides)
 
     def answer(self, key: str) -> None:
         """Play it, tell what that caused, and show the table."""

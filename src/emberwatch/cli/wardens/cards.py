@@ -17,13 +17,14 @@ def card(game: Game, name: str) -> list[str]:
         one for one in entries if wanted in one.name.casefold() or wanted in one.about.get("find", "").split()
     ]
     if found:
-        return [line for one in found for line in lines_of(one)]
+        outcomes = next(one.about["outcomes"] for one in entries if one.kind == "edition")
+        return [line for one in found for line in lines_of(one, outcomes)]
     near = get_close_matches(wanted, [one.name.casefold() for one in entries], 1)
     raise Refused(f"The book has nothing called {name!r}" + (f"; did you mean {near[0]!r}?" if near else "."))
 
 
-def lines_of(entry: Printed) -> list[str]:
-    """An entry, a line for each thing it says."""
+def lines_of(entry: Printed, outcomes: list[str]) -> list[str]:
+    """An entry, a line for each thing it says, with the edition's names of outcomes."""
     about = entry.about
     first = f"{entry.name}: {entry.text}" if entry.text else entry.name
     if entry.kind == "table":
@@ -34,6 +35,6 @@ def lines_of(entry: Printed) -> list[str]:
         first,
         *(f"  {one['score'].capitalize()}: {one['cue']}" for one in about["approaches"]),
         *(f"  {one['levels']:+}: {one['cue']}" for one in about["conditions"]),
-        *(f"  Outcome {place}: {text}" for place, text in enumerate(about["outcomes"], start=1)),
+        *(f"  {name}: {text}" for name, text in zip(outcomes, about["outcomes"], strict=True)),
         *(f"  {suit.capitalize()}, {one['label']}: {one['text']}" for suit, one in about["costs"].items()),
     ]

@@ -69,7 +69,7 @@ SHUFFLED_BY_CONSENT = Fact(
 SHUFFLED_BY_UNDOING = Fact(
     "shuffled_by_undoing", "Cards were taken back: the draw pile is shuffled.", ("WD-NEED-15",), (*DECK, "shuffles")
 )
-DISCARDED = Fact("discarded", "{cards:cards} go to the discard pile.", ("WD-DECK-7", "WD-DECK-8"), DECK)
+DISCARDED = Fact("discarded", "To the discard pile: {cards:cards}.", ("WD-DECK-7", "WD-DECK-8"), DECK)
 
 # characters
 MAKING_BEGAN = Fact(

@@ -4,7 +4,7 @@ from emberwatch.games.wardens import facts
 from emberwatch.games.wardens.naming import character_key, character_name, signed
 from emberwatch.games.wardens.rules.advantage import Bearing, Circumstances, Condition, Forget, KeepBack, Spend
 from emberwatch.games.wardens.rules.approach import Amount, Approach, Foe, Severity, Stake
-from emberwatch.games.wardens.rules.choice import Choice, Settling, preparers
+from emberwatch.games.wardens.rules.choice import KIND, Choice, Settling, preparers
 from emberwatch.games.wardens.rules.drawing import commit
 from emberwatch.games.wardens.rules.preparing import heed_call, heed_due, modifier, printed, ready, start_anew
 from emberwatch.games.wardens.rules.scores import due_of, is_due
@@ -12,9 +12,6 @@ from emberwatch.games.wardens.rules.seats import deciding, living, may_draw_for
 from emberwatch.games.wardens.state import CONSTITUTION, DEXTERITY, DUES, NONE, RESIST_DEATH, UNCONSCIOUS, VITAE, Vigil
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
-
-# an option is the place of its choice in CHOICES times KIND, plus what it is about
-KIND = 1_000_000
 
 
 def act(vigil: Vigil, seat: int, character: int) -> None:
@@ -161,6 +158,23 @@ CHOICES: tuple[Choice, ...] = (
 )
 
 
+def _numbered() -> list[tuple[Choice, int]]:
+    found: list[tuple[Choice, int]] = []
+    for choice in CHOICES:
+        found += [(choice, len(found))] * choice.ways
+    return found
+
+
+NUMBERED = _numbered()  # for each number the choice, and the first of its numbers
+FIRST = list(dict.fromkeys(NUMBERED))  # each choice once
+
+
+def chosen(option: int) -> tuple[Choice, int]:
+    """The choice that an option is, and what it is about."""
+    choice, first = NUMBERED[option // KIND]
+    return choice, option - first * KIND
+
+
 class Prepare(Question):
     """Everything about the Draw is settled here, one choice after the other, until the cards are turned up."""
 
@@ -175,15 +189,15 @@ class Prepare(Question):
         return preparers(vigil)
 
     def whose(self, vigil: Vigil, option: int, args: Args) -> list[int]:
-        return CHOICES[option // KIND].whose(vigil)
+        return chosen(option)[0].whose(vigil)
 
     def options(self, vigil: Vigil, args: Args) -> list[int]:
-        return [place * KIND + about for place, choice in enumerate(CHOICES) for about in choice.offered(vigil)]
+        return [first * KIND + about for choice, first in FIRST for about in choice.offered(vigil)]
 
     def take(self, vigil: Vigil, option: int, args: Args) -> None:
-        place, about = divmod(option, KIND)
-        CHOICES[place].make(vigil, about)
-        if not CHOICES[place].last:
+        choice, about = chosen(option)
+        choice.make(vigil, about)
+        if not choice.last:
             vigil.ask(PREPARE)
 
     def prompt(self, vigil: Vigil, args: Args) -> str:
@@ -192,12 +206,12 @@ class Prepare(Question):
         return f"{character_name(vigil, vigil.actor)}: {action.name}. How does it come about?{missing}"
 
     def key(self, vigil: Vigil, option: int, args: Args) -> str:
-        place, about = divmod(option, KIND)
-        return CHOICES[place].key(vigil, about)
+        choice, about = chosen(option)
+        return choice.key(vigil, about)
 
     def text(self, vigil: Vigil, option: int, args: Args) -> str:
-        place, about = divmod(option, KIND)
-        return CHOICES[place].text(vigil, about)
+        choice, about = chosen(option)
+        return choice.text(vigil, about)
 
 
 WHICH_ACTION, PATIENT, PREPARE = WhichAction(), Patient(), Prepare()

@@ -1,7 +1,7 @@
 """Advantage and Disadvantage (WD-ADV): every reason for or against, and the stores that are spent (WD-POOL)."""
 
 from emberwatch.games.wardens.naming import levels, record_name, signed, store_name
-from emberwatch.games.wardens.rules.choice import Choice, preparers
+from emberwatch.games.wardens.rules.choice import KIND, Choice, preparers
 from emberwatch.games.wardens.rules.preparing import counted, own_records, plain, printed, tick, usable
 from emberwatch.games.wardens.rules.records import text_fault
 from emberwatch.games.wardens.state import Record, Store, Vigil
@@ -44,32 +44,32 @@ class Condition(Reason):
 class Bearing(Reason):
     """Each Record helps or hinders by one, or does not bear on it (WD-REC-4)."""
 
-    ways = (("helps", FOR), ("hinders", AGAINST), ("ignore", 0))
+    words = (("helps", FOR), ("hinders", AGAINST), ("ignore", 0))
+    ways = len(words)
 
     def offered(self, vigil: Vigil) -> list[int]:
         bearing, there = dict(vigil.helping), counted(vigil)
         return [
-            record.id * len(self.ways) + place
+            way * KIND + record.id
             for record in own_records(vigil)
             if record.id in bearing or plain(record.text) not in there
-            for place, (_, level) in enumerate(self.ways)
+            for way, (_, level) in enumerate(self.words)
             if level != bearing.get(record.id, 0)
         ]
 
     def make(self, vigil: Vigil, about: int) -> None:
-        id, way = divmod(about, len(self.ways))
-        level = self.ways[way][1]
+        way, id = divmod(about, KIND)
+        level = self.words[way][1]
         others = [one for one in vigil.helping if one[0] != id]
         vigil.helping = sorted([*others, (id, level)]) if level else others
 
     def key(self, vigil: Vigil, about: int) -> str:
-        id, way = divmod(about, len(self.ways))
-        return f"{self.ways[way][0]}:{id}"
+        way, id = divmod(about, KIND)
+        return f"{self.words[way][0]}:{id}"
 
     def text(self, vigil: Vigil, about: int) -> str:
-        id, way = divmod(about, len(self.ways))
-        name = record_name(vigil, _record(vigil, id))
-        level = self.ways[way][1]
+        way, id = divmod(about, KIND)
+        name, level = record_name(vigil, _record(vigil, id)), self.words[way][1]
         return f"{signed(level)} {name}" if level else f"{name} does not bear on it"
 
 
@@ -80,19 +80,20 @@ def _record(vigil: Vigil, id: int) -> Record:
 class Circumstances(Reason):
     """A reason that nothing printed covers is put into words (WD-ADV-8)."""
 
-    ways = (("for", FOR), ("against", AGAINST))
+    words = (("for", FOR), ("against", AGAINST))
+    ways = len(words)
 
     def offered(self, vigil: Vigil) -> list[int]:
-        return [0, 1]
+        return [way * KIND for way in range(self.ways)]
 
     def make(self, vigil: Vigil, about: int) -> None:
-        vigil.ask(CIRCUMSTANCE, self.ways[about][1])
+        vigil.ask(CIRCUMSTANCE, self.words[about // KIND][1])
 
     def key(self, vigil: Vigil, about: int) -> str:
-        return self.ways[about][0]
+        return self.words[about // KIND][0]
 
     def text(self, vigil: Vigil, about: int) -> str:
-        return f"{signed(self.ways[about][1])} for another circumstance"
+        return f"{signed(self.words[about // KIND][1])} for another circumstance"
 
 
 class Forget(Reason):

@@ -5,11 +5,17 @@ from typing import ClassVar
 from emberwatch.games.wardens.rules.seats import deciding, referees
 from emberwatch.games.wardens.state import NONE, Vigil
 
+KIND = 1_000_000  # an option is the number of its choice times this, plus what it is about
+
 
 class Choice:
-    """One kind of choice. What it is about is a number: a Score, a Record, a store, a place in a list."""
+    """One kind of choice. What it is about is a number: a Score, a Record, a store, a place in a list.
+
+    One that can be made in several ways has a number for each; the way times KIND is then part of what it is about.
+    """
 
     word: ClassVar[str] = ""  # that keys begin with
+    ways: ClassVar[int] = 1
     last: ClassVar[bool] = False  # nothing more is settled after it
 
     def offered(self, vigil: Vigil) -> list[int]:
