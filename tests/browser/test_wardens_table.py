@@ -171,7 +171,7 @@ def test_a_draw_in_the_text_view(window: NewWindow) -> None:
         page.wait_for_function("(old) => document.querySelector('main').dataset.version !== old", arg=version)
         expect(line).to_be_focused()
     expect(page.get_by_role("log", name="The journal")).to_contain_text("Rain.")
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("is revealed")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("is revealed")
     assert page.locator("svg, img, canvas").count() == 0
 
 

@@ -1,5 +1,5 @@
 /** A moment of a night that never was, for looking at the pieces. */
-import type { AbilityView, AdventurerView, DieState, DieView, LinePlace, LocationView, Pile, SpaceView } from "../lib/view";
+import type { AbilityView, DieState, DieView, LinePlace, LocationView, Pile, SpaceView } from "../lib/view";
 
 export const die = (key: string, sides: number, value: number, state: DieState = "available"): DieView => ({
   key,
@@ -37,7 +37,6 @@ const creature = (place: number, id: string, name: string, type: string, damage:
 });
 
 export const zombies = creature(1, "zombie_horde-1", "Zombie Horde", "Undead", 1, 12, "Add the base health of the top card of the Graveyard to its health.");
-export const vampire = creature(2, "vampire-1", "Vampire", "Undead", 1, 8, "Reveal: it steals the highest available die. The value of a die it holds is its base health.");
 export const giant = creature(3, "forest_giant-1", "Forest Giant", "Giant", 2, 7, "Add the base health of the card behind it to its health. The card behind it is turned up.");
 export const drake = creature(1, "ember_drake-2", "Ember Drake", "Dragon", 3, 12, "First: exhaust 1 and lose 3 firewood.");
 export const summon: LinePlace = { place: 2, up: true, lit: true, id: "summon-3", name: "Summon", type: "", damage: 0, base_health: 0, text: "Reveal: an Adventurer on Watch exhausts a card." };
@@ -47,44 +46,6 @@ export const dark = (place: number): LinePlace => ({ place, up: false, lit: fals
 export const outpost: LocationView = { id: "lost_outpost", name: "Lost Outpost", text: "After rolling: each Adventurer may raise its lowest die by 1.", modifier: 0, count: 8, kind: "regular" };
 export const grove: LocationView = { id: "elven_grove", name: "Elven Grove", text: "Camp actions take dice of any value.", modifier: 2, count: 7, kind: "respite" };
 export const tower: LocationView = { id: "forbidden_tower", name: "Forbidden Tower", text: "A card exhausted for firewood gives 1 more.", modifier: -2, count: 21, kind: "final" };
-
-const adventurer = (id: string, name: string, reach: number, dice: DieView[], abilities: AbilityView[]): AdventurerView => ({
-  id,
-  name,
-  seats: [0],
-  rests: 1,
-  in_camp: false,
-  sits_out: false,
-  reach,
-  camp: { text: "", at_least: 1 },
-  dice,
-  abilities,
-  unused: [],
-  tamed: [],
-});
-
-export const party: AdventurerView[] = [
-  adventurer("warrior", "Warrior", 1, [die("w1", 8, 6), die("w2", 8, 3, "spent"), die("w3", 8, 8, "stolen")], [
-    ability("throw_axe", "Throw Axe"),
-    ability("cleave", "Cleave", true),
-    ability("wound", "Wound", false, true),
-  ]),
-  adventurer("ranger", "Ranger", 2, [die("r1", 8, 4), die("r2", 8, 7), die("r3", 8, 2)], [
-    ability("long_shot", "Long Shot"),
-    ability("far_sight", "Far Sight"),
-    ability("sharpshooter", "Sharpshooter", true, true),
-  ]),
-  adventurer("wizard", "Wizard", 2, [die("z1", 6, 5), die("z2", 6, 1, "spent"), die("z3", 6, 2)], [
-    ability("shockbolt", "Shockbolt"),
-    ability("illuminate", "Illuminate", true),
-    ability("curse", "Curse", false, true),
-  ]),
-  { ...adventurer("cleric", "Cleric", 2, [die("c1", 6, 6), die("c2", 6, 6), die("c3", 6, 2)], [
-    ability("rebuke", "Rebuke"),
-    ability("cleanse_undead", "Cleanse Undead"),
-    ability("protective_ward", "Protective Ward", true),
-  ]), in_camp: true },
-];
 
 const space = (id: string, name: string, text: string, slots = 1, exactly = 0, rune = false): SpaceView => ({ id, name, text, slots, exactly, rune, dice: [] });
 

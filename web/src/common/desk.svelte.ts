@@ -2,7 +2,7 @@
 import { createContext } from "svelte";
 import { request } from "../lib/api";
 import type { Live } from "../lib/live.svelte";
-import type { About, Printed, RuleInfo, Seat } from "../lib/wire";
+import type { About, Asked, Choice, Printed, RuleInfo, Seat } from "../lib/wire";
 
 export abstract class Desk {
   sheet = $state(""); // the leaf that lies open
@@ -22,6 +22,34 @@ export abstract class Desk {
 
   /** Whether programs can play in empty seats. */
   readonly programs: boolean = true;
+
+  /** What is asked, as it is said to whoever sits here. */
+  abstract get question(): string;
+
+  /** What the seat that speaks may answer. */
+  abstract get choices(): Choice[];
+
+  /** Answers in a row, or the text of a form. All are taken or none. */
+  answer(...answers: string[]): void {
+    this.live.answer(answers);
+  }
+
+  get decision(): Asked | null {
+    return this.live.now!.decision;
+  }
+
+  /** Whether somebody at this browser may answer. */
+  get asked(): boolean {
+    return this.live.now!.about.seats.some((seat) => seat.yours && this.decision?.seats.includes(seat.number));
+  }
+
+  /** Take the last step back. */
+  back(): void {
+    const last = this.live.now!.knots.at(-1);
+    if (!last) return;
+    this.letGo();
+    this.live.undo(last.moment);
+  }
 
   /** Drop what was about to be done. */
   letGo(): void {}

@@ -22,6 +22,7 @@ export class LiveTable {
   advice = $state.raw<Advice | null>(null);
   odds = $state.raw<Odds | null>(null);
   said = $state.raw<Said[]>([]);
+  ownMove = false; // what is now came of what was said here
   link = $state<"joining" | "open" | "lost" | "shut">("joining");
 
   /** Called with each present after the first, before anything is drawn. */
@@ -34,6 +35,7 @@ export class LiveTable {
   #silence = 0;
   #again = 0;
   #lines = 0;
+  #movedAt = -1; // the version that something was last said to here
   #upon: { version: number; act: () => void } | null = null;
 
   constructor(
@@ -52,12 +54,12 @@ export class LiveTable {
   }
 
   answer(answers: string[]): void {
-    this.#say({ kind: "answer", version: this.version, answers });
+    this.#move({ kind: "answer", version: this.version, answers });
   }
 
   /** Something besides the open question: a paragraph, a pause. It is never out of date. */
   aside(name: string, text: string, seat: number): void {
-    this.#say({ kind: "aside", name, text, seat });
+    this.#move({ kind: "aside", name, text, seat });
   }
 
   touch(thing: Thing): void {
@@ -67,15 +69,15 @@ export class LiveTable {
   /** Go back to a moment and, once there, answer anew: how one step out of the middle is taken out. */
   undo(to: number, andThen: string[] = []): void {
     if (andThen.length) this.#upon = { version: this.version, act: () => this.answer(andThen) };
-    this.#say({ kind: "undo", version: this.version, to });
+    this.#move({ kind: "undo", version: this.version, to });
   }
 
   redo(): void {
-    this.#say({ kind: "redo", version: this.version });
+    this.#move({ kind: "redo", version: this.version });
   }
 
   agree(yes: boolean): void {
-    this.#say({ kind: "agree", yes });
+    this.#move({ kind: "agree", yes });
   }
 
   advise(): void {
@@ -137,6 +139,11 @@ export class LiveTable {
     this.#lost(socket);
   }
 
+  #move(said: ClientSays): void {
+    this.#movedAt = this.version;
+    this.#say(said);
+  }
+
   #say(said: ClientSays): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
     else this.refusal = { kind: "refused", reason: "out of date", why: "The connection is lost; this was not sent.", rules: [] };
@@ -154,6 +161,7 @@ export class LiveTable {
 
   #refused(refusal: Refusal): void {
     this.refusal = refusal;
+    this.#movedAt = -1;
     this.#upon = null;
     if (refusal.reason === "no entry") this.link = "shut";
   }
@@ -167,6 +175,7 @@ export class LiveTable {
     }
     const first = this.now === null;
     const moved = now.version !== this.version;
+    if (moved) this.ownMove = this.#movedAt === this.version;
     this.story = this.#grown(now);
     if (moved) {
       this.touched = null;

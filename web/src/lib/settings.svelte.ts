@@ -47,6 +47,17 @@ export function keepSettings(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
 }
 
+/** Turn something on or off. */
+export function flip(what: "sound" | "textView"): void {
+  settings[what] = !settings[what];
+  keepSettings();
+}
+
+export function turnTheme(): void {
+  settings.theme = theme() === "dark" ? "light" : "dark";
+  keepSettings();
+}
+
 const prefersLight = new MediaQuery("prefers-color-scheme: light");
 const prefersStill = new MediaQuery("prefers-reduced-motion: reduce");
 

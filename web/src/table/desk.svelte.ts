@@ -1,9 +1,10 @@
 /** Everything the parts of the table page share: the live table, what is about to be done, what is drawn, what is open. */
 import { setAnyDesk, useAnyDesk, Desk as AnyDesk } from "../common/desk.svelte";
 import type { Live } from "../lib/live.svelte";
-import type { Printed, Seat, Thing, Told } from "../lib/wire";
+import type { Choice, Printed, Seat, Thing, Told } from "../lib/wire";
 import type { WatchView } from "../lib/view";
 import { Play } from "./play.svelte";
+import { questionOf } from "./question";
 import { Showing } from "./showing.svelte";
 
 export type Sheet = "" | "reference" | "log" | "keys" | "seats" | "settings" | "line" | "thing";
@@ -27,6 +28,18 @@ export class Desk extends AnyDesk {
 
   override plays(seat: Seat): string[] {
     return this.view.party.filter((one) => one.seats.includes(seat.number)).map((one) => one.name);
+  }
+
+  get question(): string {
+    return questionOf(this);
+  }
+
+  get choices(): Choice[] {
+    return this.play.choices;
+  }
+
+  override answer(...answers: string[]): void {
+    this.play.answer(answers);
   }
 
   override letGo(): void {

@@ -1,4 +1,4 @@
-/** How events look in the log: their glyph, their colour, and which of them begin a chapter. */
+/** How events look and sound: their glyph and colour in the log, which of them begin a chapter, and their cue. */
 import type { Told } from "../lib/wire";
 
 const GLYPHS: [RegExp, string][] = [
@@ -44,6 +44,27 @@ export function headOf(told: Told): string {
   if (told.name === "watch_stops" || told.name === "watch_held") return "The end of the Watch";
   return "";
 }
+
+/** What is heard of them. */
+export const CUE_OF: Record<string, string> = {
+  die_shows: "die",
+  die_changed: "die",
+  turned_up: "card",
+  entered: "card",
+  die_stolen: "stolen",
+  attacked: "strike",
+  damaged: "strike",
+  defeated: "defeated",
+  exhausted: "exhausted",
+  ability_by_exhausting: "exhausted",
+  refreshed: "refreshed",
+  wood_gained: "more",
+  wood_lost: "less",
+  wood_halved: "less",
+  summon_resolves: "bell",
+  breaks_through: "drum",
+  line_laid: "drum",
+};
 
 /** Losses are said at once; everything else may wait its turn. */
 export function urgent(told: Told): boolean {

@@ -1,25 +1,44 @@
 /** The whole table by keyboard. */
 import { go } from "../lib/route.svelte";
-import { keepSettings, settings } from "../lib/settings.svelte";
+import { flip } from "../lib/settings.svelte";
+import { close, keyFor, turn } from "../common/keyboard";
 import type { Desk, Sheet } from "./desk.svelte";
 import { optionsOf } from "./options";
 
 const SHEETS: Record<string, Sheet> = { "?": "keys", l: "log", r: "reference", q: "seats" };
 
+/** Every key there is. */
+export const KEYS: [string, string][] = [
+  ["Space", "the main option, or the only answer"],
+  ["Enter", "do what is chosen; touch what has the focus"],
+  ["Esc", "let go; close what is open"],
+  ["1 to 4", "go to a board, then 1 to 3: touch a die"],
+  ["1 to 9", "while things are lit: touch the first to the ninth of them"],
+  ["A letter", "the option that shows it"],
+  ["C", "all choices as a list"],
+  ["Tab", "on to the next region"],
+  ["Arrows", "within a region; up and down from board to board"],
+  ["Z, Y", "take back, redo"],
+  ["W", "why not: what the focus cannot do"],
+  ["H, O", "advice, odds"],
+  ["R", "quick reference"],
+  ["Q", "seats and invitations"],
+  ["L", "the log"],
+  ["M", "sound on or off"],
+  ["T", "text view and back"],
+  ["Shift and click", "point at a thing for the others"],
+  ["?", "these keys"],
+];
+
 export function press(desk: Desk, event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.matches("input, select, textarea")) {
-    if (event.key === "Escape") target.blur();
-    return;
-  }
-  const done = arrows(event) || letter(desk, event, target);
+  const key = keyFor(desk, event);
+  if (!key) return;
+  const done = arrows(event) || letter(desk, key, event.target as HTMLElement);
   if (done) event.preventDefault();
 }
 
-function letter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
+function letter(desk: Desk, key: string, target: HTMLElement): boolean {
   const { live, play } = desk;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const options = optionsOf(play);
   const pressed = options.find((option) => option.key === key);
   const onThing = target.matches("[data-thing], button, a, summary");
@@ -51,25 +70,14 @@ function letter(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean 
 }
 
 function command(desk: Desk, key: string, target: HTMLElement): boolean {
-  const { live, play } = desk;
-  const last = live.now?.knots.at(-1);
-  if (key === "z" && last) {
-    play.letGo();
-    live.undo(last.moment);
-  } else if (key === "y") live.redo();
-  else if (key === "h") play.advise();
+  const { play } = desk;
+  if (key === "h") play.advise();
   else if (key === "o") play.askOdds();
   else if (key === "c" && play.mine) play.listing = !play.listing;
   else if (key === "w") why(desk, target);
-  else if (key === "m") turn("sound");
-  else if (key === "t") turn("textView");
-  else return false;
+  else if (key === "m") flip("sound");
+  else return turn(desk, key);
   return true;
-}
-
-function turn(what: "sound" | "textView"): void {
-  settings[what] = !settings[what];
-  keepSettings();
 }
 
 function why(desk: Desk, target: HTMLElement): void {
@@ -81,9 +89,8 @@ function why(desk: Desk, target: HTMLElement): void {
 /** What is open closes first, then the selection goes, then the attack that is being collected. */
 function letGo(desk: Desk): boolean {
   const { play } = desk;
-  if (desk.sheet) desk.open("");
-  else if (play.listing) play.listing = false;
-  else if (desk.cited) desk.cited = null;
+  if (!desk.sheet && play.listing) play.listing = false;
+  else if (close(desk)) return true;
   else if (play.selected || play.among.length || play.reason) play.letGo();
   else if (play.attack) play.dropAttack();
   else return false;

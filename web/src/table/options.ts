@@ -1,4 +1,5 @@
 /** The buttons of the prompt: what can be answered without touching the table, and the key for each. */
+import { ownLetter } from "../common/letters";
 import type { Caution, Choice, WayOn } from "../lib/wire";
 import type { Play } from "./play.svelte";
 import { targets } from "./preview";
@@ -71,14 +72,13 @@ function dropAttack(play: Play): Option {
 
 /** Enter does the main one, Escape lets go, and each other has a letter of its own text where that is free. */
 function keyed(options: Option[]): Option[] {
-  const used = new Set<string>();
+  const used = new Set<string | undefined>();
   const main = options.find((option) => option.main);
   return options.map((option) => {
     if (option.key) return option;
     if (option === main) return { ...option, key: "Enter" };
     if (/^[1-9]$/.test(option.text)) return { ...option, key: option.text, main: false };
-    const own = [...option.text.toLowerCase()].filter((letter) => /[a-z]/.test(letter) && !TAKEN.includes(letter));
-    const key = [...own, ...LETTERS].find((letter) => !used.has(letter)) ?? "";
+    const key = ownLetter(option.text + LETTERS, TAKEN, used);
     used.add(key);
     return { ...option, key, main: false };
   });

@@ -4,7 +4,8 @@ import { pace } from "../lib/settings.svelte";
 import type { Now, Told } from "../lib/wire";
 import type { WatchView } from "../lib/view";
 import { mark, move } from "./moves";
-import { cue, CUE_OF } from "./sound";
+import { cue } from "../common/sound";
+import { CUE_OF } from "./events";
 import { unfold } from "./unfold";
 
 const PAUSE = 80; // between steps

@@ -1,7 +1,7 @@
 /** What the palette can do: everything that may be started, said, looked at or turned. */
 import { pastIsTold } from "../common/words";
 import { go } from "../lib/route.svelte";
-import { keepSettings, settings, theme } from "../lib/settings.svelte";
+import { flip, theme, turnTheme } from "../lib/settings.svelte";
 import type { Desk, Leaf } from "./desk.svelte";
 
 export interface Command {
@@ -164,20 +164,10 @@ function turns(desk: Desk): Command[] {
   const turn = (id: string, text: string, find: string, act: () => void) => ({ id, text, group: "turn", find, act: () => (desk.open(""), act()) });
   return [
     ...(desk.offer("pause") ? [turn("pause", "Pause the table", "stop safety x", () => desk.aside("pause"))] : []),
-    ...(last ? [turn("undo", `Take back: ${last.text}`, "undo", () => live.undo(last.moment))] : []),
+    ...(last ? [turn("undo", `Take back: ${last.text}`, "undo", () => desk.back())] : []),
     ...(live.now!.can_redo ? [turn("redo", "Do again what was taken back", "redo", () => live.redo())] : []),
     turn("text", "Text view", "screen reader plain", () => flip("textView")),
     turn("theme", theme() === "dark" ? "By daylight" : "By candle light", "dark light theme", turnTheme),
     ...(["sheet", "draw", "journal"] as const).map((region) => turn(`to/${region}`, `To the ${region === "draw" ? "Draw" : region}`, "page go", () => desk.turnTo(region))),
   ];
-}
-
-export function flip(what: "textView"): void {
-  settings[what] = !settings[what];
-  keepSettings();
-}
-
-function turnTheme(): void {
-  settings.theme = theme() === "dark" ? "light" : "dark";
-  keepSettings();
 }

@@ -1,7 +1,7 @@
 /** What the parts of a Wardens table share: the view, who speaks, what is asked, and how one answers or says something. */
 import { Desk as AnyDesk, setAnyDesk, useAnyDesk } from "../common/desk.svelte";
 import type { Live } from "../lib/live.svelte";
-import type { Asked, Choice, Offer, Printed, Seat } from "../lib/wire";
+import type { Choice, Offer, Printed, Seat } from "../lib/wire";
 import type { ActionAbout, EditionAbout, WardensView, Warden } from "./view";
 
 /** The three regions; on a phone one of them is seen at a time. */
@@ -105,13 +105,8 @@ export class Desk extends AnyDesk {
 
   // -- what is asked ---------------------------------------------------------------------------------------------------
 
-  get decision(): Asked | null {
-    return this.live.now!.decision;
-  }
-
-  /** Whether somebody at this browser may answer. */
-  get asked(): boolean {
-    return this.mine.some((seat) => this.decision?.seats.includes(seat));
+  get question(): string {
+    return this.decision?.prompt ?? "The session has ended.";
   }
 
   /** What the seat that speaks may answer. */
@@ -129,9 +124,10 @@ export class Desk extends AnyDesk {
     return this.decision?.name === "Now" ? this.choice(`${this.seat}:${what}`) : undefined;
   }
 
-  /** Answers in a row, or the text of a form. All are taken or none. */
-  answer(...answers: string[]): void {
-    this.live.answer(answers);
+  /** Begin what a leaf offers, which closes. */
+  begin(key: string): void {
+    this.open("");
+    this.answer(key);
   }
 
   // -- what can be said besides ----------------------------------------------------------------------------------------

@@ -1,28 +1,34 @@
 /** The whole book by keyboard. */
-import { flip, writeIn } from "./commands";
+import { close, keyFor, turn } from "../common/keyboard";
+import { writeIn } from "./commands";
 import type { Desk, Leaf } from "./desk.svelte";
 
 const LEAVES: Record<string, Leaf> = { "/": "palette", "?": "keys", o: "oracle", v: "vow", f: "things", d: "deck", r: "rules", q: "table", l: "log" };
 
+/** Every key there is. */
+export const KEYS: [string, string][] = [
+  ["/", "find anything: act, ask, spark, write ..."],
+  ["Enter", "the main option; what has the focus"],
+  ["A letter", "the option that shows it"],
+  ["1 to 5", "who speaks, where several share the keyboard"],
+  ["J", "write in the journal"],
+  ["O, V, F, D", "the Oracle, the Vow, foes and notes, the deck"],
+  ["R, Q", "rules at hand; the table with its seats"],
+  ["L", "what happened; back to there, or branch off"],
+  ["P", "pause the table"],
+  ["Z, Y", "take back, redo"],
+  ["T", "text view and back"],
+  ["Tab", "on to the next region"],
+  ["Esc", "close what is open; out of a field"],
+  ["?", "these keys"],
+];
+
 export function press(desk: Desk, event: KeyboardEvent): void {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (target.matches("input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable=true]")) {
-    if (event.key === "Escape") leaveField(desk, target);
-    return;
-  }
-  if (done(desk, event, target)) event.preventDefault();
+  const key = keyFor(desk, event);
+  if (key && done(desk, key, event.target as HTMLElement)) event.preventDefault();
 }
 
-/** Out of a field; out of one in a leaf, the leaf closes with it. */
-function leaveField(desk: Desk, target: HTMLElement): void {
-  if (target.closest("[data-sheet]")) desk.open("");
-  else target.blur();
-}
-
-function done(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
-  const { live } = desk;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+function done(desk: Desk, key: string, target: HTMLElement): boolean {
   if (key === "Escape") return close(desk);
   if (key === "Enter") {
     if (target.matches("button, a, summary, input, [role=option]")) return false; // what has the focus answers for itself
@@ -34,16 +40,9 @@ function done(desk: Desk, event: KeyboardEvent, target: HTMLElement): boolean {
     desk.seat = Number(key) - 1;
     return true;
   }
-  return turn(desk, key, live.now!.knots.at(-1)?.moment);
-}
-
-function turn(desk: Desk, key: string, last: number | undefined): boolean {
-  if (key === "z" && last !== undefined) desk.live.undo(last);
-  else if (key === "y") desk.live.redo();
-  else if (key === "j") writeIn(desk);
+  if (key === "j") writeIn(desk);
   else if (key === "p" && desk.offer("pause")) desk.aside("pause");
-  else if (key === "t") flip("textView");
-  else return false;
+  else return turn(desk, key);
   return true;
 }
 
@@ -60,12 +59,5 @@ function click(selector: string): boolean {
 
 function open(desk: Desk, leaf: Leaf): boolean {
   desk.open(leaf);
-  return true;
-}
-
-function close(desk: Desk): boolean {
-  if (desk.sheet) desk.open("");
-  else if (desk.cited) desk.cited = null;
-  else return false;
   return true;
 }

@@ -1,4 +1,5 @@
 /** What can be answered, each with a key of the keyboard. */
+import { ownLetter } from "../common/letters";
 import type { Choice } from "../lib/wire";
 
 export interface Option {
@@ -24,8 +25,7 @@ export function keyed(options: Option[]): Option[] {
   const used = new Set(options.map((option) => option.key));
   return options.map((option, at) => {
     if (option.key) return option;
-    const own = [...option.text.toLowerCase()].filter((letter) => /[a-z]/.test(letter) && !TAKEN.includes(letter));
-    const key = options.length > 8 ? (at < 9 ? String(at + 1) : "") : (own.find((letter) => !used.has(letter)) ?? "");
+    const key = options.length > 8 ? (at < 9 ? String(at + 1) : "") : ownLetter(option.text, TAKEN, used);
     used.add(key);
     return { ...option, key };
   });

@@ -1,6 +1,7 @@
 /** What somebody wants of a new table, as the form has it; `table()` is what the server is asked for. */
 import { settings } from "../../lib/settings.svelte";
 import type { NewTable, SeatKind } from "../../lib/wire";
+import { openAmong } from "./seats";
 import { anySeed } from "../shared/open";
 
 export const DIFFICULTIES = [
@@ -8,6 +9,12 @@ export const DIFFICULTIES = [
   ["normal", "Normal", "two Summons"],
   ["hard", "Hard", "three Summons"],
   ["insane", "Insane", "four Summons"],
+] as const;
+export const PLAYERS = [
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [4, 4],
 ] as const;
 export const DRAWS = [
   ["random", "As it falls"],
@@ -23,8 +30,8 @@ export const LOCATIONS = 8;
 
 export class Wanted {
   name = $state(settings.name);
-  difficulty = $state("normal");
-  players = $state(1);
+  difficulty = $state<(typeof DIFFICULTIES)[number][0]>("normal");
+  players = $state<(typeof PLAYERS)[number][0]>(1);
   seats = $state<SeatKind[]>(["person", "person", "person", "person"]);
   seed = $state(anySeed());
   pool = $state<string[]>(["base"]);
@@ -42,6 +49,14 @@ export class Wanted {
   /** A record or a position brings its own terms. */
   get goesOn(): boolean {
     return this.record !== "" || this.position.trim() !== "";
+  }
+
+  get names(): string[] {
+    return Array.from({ length: this.players }, (_, seat) => `Seat ${seat + 1}`);
+  }
+
+  get open(): number[] {
+    return openAmong(this.seats, this.players);
   }
 
   /** Why this cannot be opened yet; empty when it can. */

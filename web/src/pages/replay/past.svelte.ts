@@ -14,6 +14,7 @@ export class Past implements Live {
   readonly refusal = null;
   readonly advice = null;
   readonly odds = null;
+  readonly ownMove = false;
   readonly link = "open";
   onNow = nothing;
 

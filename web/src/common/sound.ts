@@ -28,26 +28,6 @@ const CUES: Record<string, Tone[]> = {
   yours: [{ from: 523, ms: 130, shape: "sine" }, { from: 784, ms: 180, shape: "sine", after: 140 }],
 };
 
-export const CUE_OF: Record<string, string> = {
-  die_shows: "die",
-  die_changed: "die",
-  turned_up: "card",
-  entered: "card",
-  die_stolen: "stolen",
-  attacked: "strike",
-  damaged: "strike",
-  defeated: "defeated",
-  exhausted: "exhausted",
-  ability_by_exhausting: "exhausted",
-  refreshed: "refreshed",
-  wood_gained: "more",
-  wood_lost: "less",
-  wood_halved: "less",
-  summon_resolves: "bell",
-  breaks_through: "drum",
-  line_laid: "drum",
-};
-
 export function cue(name: string | undefined): void {
   if (!settings.sound || !name) return;
   audio ??= new AudioContext();
