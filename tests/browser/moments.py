@@ -54,6 +54,14 @@ camper = "cleric"
 line = ["bear up damage 2", "forest_giant up", "vampire", "wolf", "fae", "goblins"]
 graveyard = ["shade"]
 """)
+FOUR_LIT = position("""
+round = 4
+firewood = 14
+location = "dark_woods"
+camper = "cleric"
+line = ["acolyte up", "forest_giant up", "vampire up", "zombie_horde up damage 2", "fae", "goblins"]
+graveyard = ["shade"]
+""")
 TIRED_WATCH = position(
     'round = 5\nfirewood = 2\ncamper = "cleric"\nline = ["bear up", "forest_giant", "wolf"]\n', TIRED
 )

@@ -14,6 +14,7 @@ from tests.table.serving import served, settings
 FOLDER = Path(__file__).parents[2] / "build" / "pictures"
 SIZES = {"desk": DESK, "phone": PHONE}
 TABLES = {"pick": PICK, "camp": CAMP, "watch": WATCH, "result": OVER}
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"  # not there at once
 LOADED = "() => document.fonts.ready.then(() => document.fonts.status === 'loaded')"
 
 
@@ -42,7 +43,7 @@ def keep(page: Page, name: str) -> None:
     expect(page.locator("main").first).to_be_visible()
     page.wait_for_function(LOADED)
     if name.startswith("home"):
-        soon = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0")
+        soon = page.wait_for_function(PAINTED).json_value()
         print(f"{name}: first paint after {soon:.0f} ms")
     page.screenshot(path=FOLDER / f"{name}.png")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewWindow
-from tests.browser.moments import CAMP, OVER, PICK, TIRED_WATCH, WATCH, Wanted
+from tests.browser.moments import CAMP, FOUR_LIT, OVER, PICK, TIRED_WATCH, WATCH, Wanted
 from tests.browser.player import Player
 from tests.browser.watched import DESK, PHONE, Window
 from tests.marks import rule
@@ -38,6 +38,20 @@ OUTSIDE = """() => [...document.querySelectorAll(
         return box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
     })
     .map((one) => one.dataset.key ?? one.textContent.trim())"""
+
+# A power is cut where it is higher than its own box, or ends below its card or under a heart or a tag of it.
+CUT = """() => [...document.querySelectorAll("[data-thing^='line:'] .text")].filter((text) => {
+        const written = document.createRange();
+        written.selectNodeContents(text);
+        const [words, card] = [written.getBoundingClientRect(), text.closest(".card").getBoundingClientRect()];
+        const badges = [...text.closest(".creature").querySelectorAll(".badge")]
+            .map((one) => one.getBoundingClientRect());
+        const under = [...written.getClientRects()].some((line) => badges.some((badge) => line.width
+            && line.left < badge.right - 6 && badge.left + 6 < line.right
+            && line.top + 3 < badge.bottom && badge.top < line.bottom - 3));
+        return text.scrollHeight > text.clientHeight + 1 || words.bottom > card.bottom || under;
+    })
+    .map((text) => text.textContent)"""
 
 
 def hold(page: Page, desk: bool) -> None:
@@ -76,6 +90,16 @@ def test_a_phone(window: NewWindow, moment: Wanted) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         hold(page, desk=False)
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("moment", [WATCH, FOUR_LIT], ids=["three", "four"])
+def test_every_power_in_the_light_is_read_whole(
+    window: NewWindow, size: dict[str, int], moment: Wanted
+) -> None:
+    page = window(size).sit(**moment)
+    assert page.locator("[data-thing^='line:'] .text").count() >= 3
+    assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -95,6 +95,25 @@ def test_one_s_turn_is_said_once(window: NewWindow, address: str) -> None:
     assert page.evaluate("() => window.sounds") == 0  # nothing is heard before it is switched on
 
 
+def test_what_anybody_may_answer_is_said_once(window: NewWindow, address: str) -> None:
+    page, bo = two(window, address, LISTEN_FOR_SOUND)
+    page.evaluate(LISTEN_FOR_WORDS)
+
+    def said() -> int:
+        return sum("Your move" in one for one in page.evaluate("() => window.said"))
+
+    bo.play("attack:1")
+    page.wait_for_function(MOMENT, arg=1)
+    assert said() == 1
+    bo.play("die:warrior.2")  # he plays on, and nobody is hurried
+    page.wait_for_function(MOMENT, arg=2)
+    assert said() == 1
+    ann = Player(page)
+    ann.choose(ann.see().answers[0])  # one's own move is one's own
+    page.wait_for_function(MOMENT, arg=3)
+    assert said() == 1
+
+
 @pytest.mark.parametrize("on", [False, True])
 def test_sounds_are_heard_when_switched_on(window: NewWindow, on: bool) -> None:
     visitor = window()
