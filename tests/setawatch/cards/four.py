@@ -1,10 +1,9 @@
 """Four Adventurers for scenarios about everything else: plain dice, no passive cards, the Knight in camp."""
 
-import json
 from typing import Any
 
 from emberwatch import Game
-from tests.setawatch.table import at
+from tests.setawatch.table import adventurer, at
 
 # the Bard has no card left to use
 WORN_OUT = {"abilities": ["siren_song exhausted", "line_dance exhausted", "song_of_discord exhausted"]}
@@ -19,12 +18,8 @@ FOUR: dict[str, dict[str, Any]] = {
 
 def four(position: str, **changed: dict[str, Any]) -> Game:
     """A position with these four; `warrior={"dice": [1, 2, 3]}` changes what one of them has."""
-    heroes = []
-    for hero, plain in FOUR.items():
-        values = {"id": hero, **plain, **changed.get(hero, {})}
-        lines = [f"{name} = {json.dumps(value)}" for name, value in values.items()]
-        heroes.append("\n[[adventurer]]\n" + "\n".join(lines))
-    return at(position + "\n".join(heroes) + "\n")
+    heroes = [adventurer(**{"id": hero, **plain, **changed.get(hero, {})}) for hero, plain in FOUR.items()]
+    return at(position + "\n" + "".join(heroes))
 
 
 def strike(game: Game, position: int, *dice: str) -> list[str]:

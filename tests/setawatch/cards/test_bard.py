@@ -1,38 +1,23 @@
 """The Bard: songs that send away, win over and drive on."""
 
+from collections.abc import Sequence
+
 from emberwatch import Game
 from tests.marks import rule
-from tests.setawatch.table import at
+from tests.setawatch.table import adventurer, at, on_watch
 
 
-def on_watch(line: list[str], *abilities: str, firewood: int = 3, tamed: str = "") -> Game:
+def bard(line: list[str], *abilities: str, firewood: int = 3, tamed: Sequence[str] = ()) -> Game:
     """The Bard stands watch with the Warrior and the Wizard."""
-    return at(f"""
-        line = {line}
-        firewood = {firewood}
-        [[adventurer]]
-        id = "bard"
-        dice = [3, 3, 1]
-        abilities = {list(abilities)}
-        tamed = [{tamed}]
-        [[adventurer]]
-        id = "warrior"
-        dice = [6, 2, 2]
-        abilities = ["giants_bane", "throw_axe", "wound"]
-        [[adventurer]]
-        id = "wizard"
-        dice = [5, 5, 5]
-        abilities = ["curse", "shockbolt", "polymorph"]
-    """)
-
-
-def names(game: Game) -> list[str]:
-    return [card["id"] for card in game.view()["line"] if card["up"]]
+    warrior = adventurer("warrior", [6, 2, 2], ["giants_bane", "throw_axe", "wound"])
+    wizard = adventurer("wizard", [5, 5, 5], ["curse", "shockbolt", "polymorph"])
+    bard = adventurer("bard", [3, 3, 1], abilities, tamed=list(tamed))
+    return on_watch(line, bard, warrior, wizard, firewood=firewood)
 
 
 @rule("SW-DEF-7", "SW-ABL-16")
 def test_discord_sends_a_human_away_who_strikes_the_next_revealed_creature() -> None:
-    game = on_watch(["bear-1 up", "bandit-1 up", "wolf-1", "ember_drake-1 up"], "song_of_discord")
+    game = bard(["bear-1 up", "bandit-1 up", "wolf-1", "ember_drake-1 up"], "song_of_discord")
 
     game.play("exhaust:bard.song_of_discord")
     told = game.play("line:2")
@@ -43,7 +28,7 @@ def test_discord_sends_a_human_away_who_strikes_the_next_revealed_creature() -> 
 
 
 def test_others_leave_without_a_blow_and_the_last_of_the_line_strikes_nobody() -> None:
-    game = on_watch(["bear-1 up", "acolyte-1 up"], "song_of_discord")
+    game = bard(["bear-1 up", "acolyte-1 up"], "song_of_discord")
 
     for answer in ("use:bard.song_of_discord", "die:bard.3", "line:1"):
         game.play(answer)
@@ -56,7 +41,7 @@ def test_others_leave_without_a_blow_and_the_last_of_the_line_strikes_nobody() -
 
 @rule("SW-CARD-17")
 def test_the_blow_of_a_human_does_not_reach_behind_the_lich() -> None:
-    game = on_watch(["bandit-1 up", "lich up", "wolf-1 up"], "song_of_discord")
+    game = bard(["bandit-1 up", "lich up", "wolf-1 up"], "song_of_discord")
 
     game.play("exhaust:bard.song_of_discord")
     game.play("line:1")
@@ -66,7 +51,7 @@ def test_the_blow_of_a_human_does_not_reach_behind_the_lich() -> None:
 
 @rule("SW-KEY-9", "SW-KEY-10")
 def test_a_goblin_that_follows_the_song_joins_one_attack() -> None:
-    game = on_watch(["goblins-1 up", "bear-1 up", "wolf-1"], "siren_song")
+    game = bard(["goblins-1 up", "bear-1 up", "wolf-1"], "siren_song")
 
     game.play("exhaust:bard.siren_song")
     assert game.view()["party"][0]["tamed"] == ["goblins-1"]
@@ -79,7 +64,7 @@ def test_a_goblin_that_follows_the_song_joins_one_attack() -> None:
 
 @rule("SW-END-6", "SW-KEY-11")
 def test_whoever_followed_the_song_in_vain_is_gone_after_the_round() -> None:
-    game = on_watch(["bandit-1 up"], "siren_song", "harmonize", "song_of_pain")
+    game = bard(["bandit-1 up"], "siren_song", "harmonize", "song_of_pain")
 
     told = game.play("exhaust:bard.siren_song")
 
@@ -90,14 +75,14 @@ def test_whoever_followed_the_song_in_vain_is_gone_after_the_round() -> None:
 
 @rule("SW-KEY-11")
 def test_the_song_finds_no_follower_when_two_follow_already() -> None:
-    game = on_watch(["bandit-1 up", "bear-1"], "siren_song", tamed='"wolf", "eagle"')
+    game = bard(["bandit-1 up", "bear-1"], "siren_song", tamed=["wolf", "eagle"])
 
     assert "exhaust:bard.siren_song" not in game.decision.keys
 
 
 @rule("SW-REV-24", "SW-REV-16")
 def test_dancers_change_places_as_they_lie_and_the_new_first_one_acts() -> None:
-    game = on_watch(["bear-1 up", "wolf-1", "fae-1 up damage 2"], "line_dance")
+    game = bard(["bear-1 up", "wolf-1", "fae-1 up damage 2"], "line_dance")
 
     for answer in ("exhaust:bard.line_dance", "line:3", "line:1"):
         game.play(answer)
@@ -111,7 +96,7 @@ def test_dancers_change_places_as_they_lie_and_the_new_first_one_acts() -> None:
 
 @rule("SW-DIE-7")
 def test_after_the_dance_one_available_die_may_be_rolled_again() -> None:
-    game = on_watch(["bear-1 up", "wolf-1 up"], "line_dance")
+    game = bard(["bear-1 up", "wolf-1 up"], "line_dance")
 
     for answer in ("exhaust:bard.line_dance", "line:1"):
         game.play(answer)
@@ -124,7 +109,7 @@ def test_after_the_dance_one_available_die_may_be_rolled_again() -> None:
 
 @rule("SW-ATK-17", "SW-ATK-12")
 def test_harmonize_doubles_what_one_other_brings_to_an_attack_once_a_round() -> None:
-    game = on_watch(["ember_drake-1 up", "bear-1"], "harmonize")
+    game = bard(["ember_drake-1 up", "bear-1"], "harmonize")
 
     for answer in ("attack:1", "die:bard.3", "die:warrior.2", "die:wizard.1", "strike"):
         game.play(answer)
@@ -138,7 +123,7 @@ def test_harmonize_doubles_what_one_other_brings_to_an_attack_once_a_round() -> 
 
 @rule("SW-ATK-17")
 def test_doublings_multiply_each_other() -> None:
-    game = on_watch(["fell_beast-2 up", "bear-1"], "harmonize")
+    game = bard(["fell_beast-2 up", "bear-1"], "harmonize")
 
     for answer in ("exhaust:warrior.giants_bane", "attack:1", "die:warrior.2", "strike", "adventurer:warrior"):
         game.play(answer)
@@ -147,7 +132,7 @@ def test_doublings_multiply_each_other() -> None:
 
 
 def test_an_exhausted_harmonize_doubles_nothing() -> None:
-    game = on_watch(["fell_beast-2 up", "bear-1"], "harmonize exhausted")
+    game = bard(["fell_beast-2 up", "bear-1"], "harmonize exhausted")
 
     for answer in ("attack:1", "die:warrior.2", "strike"):
         game.play(answer)
@@ -157,7 +142,7 @@ def test_an_exhausted_harmonize_doubles_nothing() -> None:
 
 @rule("SW-ATK-5", "SW-ATK-7")
 def test_with_the_song_of_pain_the_bards_dice_alone_reach_everybody() -> None:
-    game = on_watch(["metal_golem-1 up", "wolf-1 up", "bear-1", "eagle-1 up"], "song_of_pain")
+    game = bard(["metal_golem-1 up", "wolf-1 up", "bear-1", "eagle-1 up"], "song_of_pain")
 
     assert [key for key in game.decision.keys if key.startswith("attack")] == ["attack:1", "attack:2", "attack:4"]
     game.play("attack:4")

@@ -2,36 +2,19 @@
 
 from emberwatch import Game
 from tests.marks import rule
-from tests.setawatch.table import at
+from tests.setawatch.table import adventurer, at, face_up, on_watch
 
 
-def on_watch(line: list[str], *abilities: str, firewood: int = 3) -> Game:
+def knight(line: list[str], *abilities: str, firewood: int = 3) -> Game:
     """The Knight stands watch with the Wizard and the Cleric."""
-    return at(f"""
-        line = {line}
-        firewood = {firewood}
-        [[adventurer]]
-        id = "knight"
-        dice = [5, 3, 3]
-        abilities = {list(abilities)}
-        [[adventurer]]
-        id = "wizard"
-        dice = [6, 4, 1]
-        abilities = ["curse", "shockbolt", "polymorph"]
-        [[adventurer]]
-        id = "cleric"
-        dice = [4, 4, 4]
-        abilities = ["rebuke", "banish", "cleanse_undead"]
-    """)
-
-
-def names(game: Game) -> list[str]:
-    return [card["id"] for card in game.view()["line"] if card["up"]]
+    wizard = adventurer("wizard", [6, 4, 1], ["curse", "shockbolt", "polymorph"])
+    cleric = adventurer("cleric", [4, 4, 4], ["rebuke", "banish", "cleanse_undead"])
+    return on_watch(line, adventurer("knight", [5, 3, 3], abilities), wizard, cleric, firewood=firewood)
 
 
 @rule("SW-ABL-16", "SW-HP-7")
 def test_shield_bash_hurts_the_second_by_the_health_of_the_first() -> None:
-    game = on_watch(["metal_golem-1 up damage 3", "ember_drake-1 up"], "shield_bash")
+    game = knight(["metal_golem-1 up damage 3", "ember_drake-1 up"], "shield_bash")
 
     game.play("exhaust:knight.shield_bash")
 
@@ -40,23 +23,23 @@ def test_shield_bash_hurts_the_second_by_the_health_of_the_first() -> None:
 
 
 def test_shield_bash_needs_two_revealed_creatures() -> None:
-    game = on_watch(["metal_golem-1 up", "ember_drake-1"], "shield_bash")
+    game = knight(["metal_golem-1 up", "ember_drake-1"], "shield_bash")
 
     assert "exhaust:knight.shield_bash" not in game.decision.keys
 
 
 @rule("SW-DEF-4", "SW-DEF-5")
 def test_the_magic_sword_fells_whatever_comes_first() -> None:
-    game = on_watch(["lich up", "wolf-1"], "magic_sword")
+    game = knight(["lich up", "wolf-1"], "magic_sword")
 
     game.play("exhaust:knight.magic_sword")
 
     assert game.view()["graveyard"] == ["lich"]
-    assert names(game) == ["wolf-1"]
+    assert face_up(game) == ["wolf-1"]
 
 
 def test_the_magic_sword_works_by_a_die_as_well() -> None:
-    game = on_watch(["lich up", "ember_drake-1", "wolf-1"], "magic_sword")
+    game = knight(["lich up", "ember_drake-1", "wolf-1"], "magic_sword")
 
     game.play("use:knight.magic_sword")
     game.play("die:knight.2")
@@ -67,50 +50,50 @@ def test_the_magic_sword_works_by_a_die_as_well() -> None:
 
 @rule("SW-HP-7", "SW-REV-16")
 def test_taunt_brings_a_creature_forward_without_its_first_power_this_once() -> None:
-    game = on_watch(["bear-1 up", "wolf-1 up", "fae-1 up damage 2"], "taunt", "magic_sword")
+    game = knight(["bear-1 up", "wolf-1 up", "fae-1 up damage 2"], "taunt", "magic_sword")
 
     for answer in ("use:knight.taunt", "die:knight.1", "line:3"):
         game.play(answer)
-    assert names(game) == ["fae-1", "bear-1", "wolf-1"]
+    assert face_up(game) == ["fae-1", "bear-1", "wolf-1"]
     assert game.view()["line"][0]["damage_taken"] == 2
     assert game.view()["firewood"] == 3
 
     for answer in ("exhaust:knight.taunt", "line:2", "exhaust:knight.magic_sword"):
         game.play(answer)
-    assert names(game) == ["fae-1", "wolf-1"]
+    assert face_up(game) == ["fae-1", "wolf-1"]
     assert game.view()["firewood"] == 2  # now it came first by itself
 
 
 @rule("SW-REV-4")
 def test_a_taunted_card_that_was_face_down_is_turned_up_in_silence() -> None:
-    game = on_watch(["bear-1 up", "wolf-1", "fae-1"], "taunt")
+    game = knight(["bear-1 up", "wolf-1", "fae-1"], "taunt")
 
     game.play("exhaust:knight.taunt")
     assert list(game.decision.keys) == ["line:2", "line:3"]
     told = game.play("line:3")
 
-    assert names(game) == ["fae-1", "bear-1"]
+    assert face_up(game) == ["fae-1", "bear-1"]
     assert "power_used" not in [event.name for event in told]
     assert game.view()["firewood"] == 3
 
 
 @rule("SW-CARD-17")
 def test_taunts_do_not_carry_behind_the_lich() -> None:
-    game = on_watch(["bear-1 up", "lich up", "wolf-1 up"], "taunt")
+    game = knight(["bear-1 up", "lich up", "wolf-1 up"], "taunt")
 
     game.play("exhaust:knight.taunt")
 
-    assert names(game) == ["lich", "bear-1", "wolf-1"]
+    assert face_up(game) == ["lich", "bear-1", "wolf-1"]
 
 
 def test_the_lance_fells_a_dragon_or_wounds_the_second() -> None:
-    game = on_watch(["metal_golem-1 up", "ember_drake-1 up"], "dragon_lance")
+    game = knight(["metal_golem-1 up", "ember_drake-1 up"], "dragon_lance")
     game.play("exhaust:knight.dragon_lance")
     assert list(game.decision.keys) == ["choose:1", "choose:2"]
     game.play("choose:1")
     assert game.view()["graveyard"] == ["ember_drake-1"]
 
-    game = on_watch(["metal_golem-1 up", "ember_drake-1 up"], "dragon_lance")
+    game = knight(["metal_golem-1 up", "ember_drake-1 up"], "dragon_lance")
     game.play("exhaust:knight.dragon_lance")
     game.play("choose:2")
     assert game.view()["line"][1]["damage_taken"] == 6
@@ -118,17 +101,17 @@ def test_the_lance_fells_a_dragon_or_wounds_the_second() -> None:
 
 @rule("SW-GEN-6", "SW-ABL-10")
 def test_the_lance_does_what_it_can() -> None:
-    game = on_watch(["wyvern-1 up", "bear-1"], "dragon_lance")
+    game = knight(["wyvern-1 up", "bear-1"], "dragon_lance")
     game.play("exhaust:knight.dragon_lance")
     assert game.view()["graveyard"] == ["wyvern-1"]
 
-    game = on_watch(["bear-1 up", "wolf-1"], "dragon_lance")
+    game = knight(["bear-1 up", "wolf-1"], "dragon_lance")
     assert "exhaust:knight.dragon_lance" not in game.decision.keys
 
 
 @rule("SW-ABL-7", "SW-ATK-13")
 def test_inspire_raises_the_lowest_die_of_somebody_once_a_round() -> None:
-    game = on_watch(["ember_drake-1 up", "bear-1"], "inspire")
+    game = knight(["ember_drake-1 up", "bear-1"], "inspire")
 
     game.play("passive:knight.inspire")
     assert "die:wizard.3" in game.decision.keys

@@ -1,28 +1,17 @@
 """The Warrior: axes, old grudges and a blow that goes through."""
 
+from collections.abc import Sequence
+
 from emberwatch import Game
 from tests.marks import rule
-from tests.setawatch.table import at
+from tests.setawatch.table import adventurer, at, on_watch
 
 
-def on_watch(line: list[str], dice: str, *abilities: str, firewood: int = 3) -> Game:
+def warrior(line: list[str], dice: Sequence[int], *abilities: str, firewood: int = 3) -> Game:
     """The Warrior stands watch with the Wizard and the Cleric."""
-    return at(f"""
-        line = {line}
-        firewood = {firewood}
-        [[adventurer]]
-        id = "warrior"
-        dice = {dice}
-        abilities = {list(abilities)}
-        [[adventurer]]
-        id = "wizard"
-        dice = [6, 5, 1]
-        abilities = ["polymorph", "shockbolt", "chaos_blast"]
-        [[adventurer]]
-        id = "cleric"
-        dice = [4, 4, 4]
-        abilities = ["rebuke", "banish", "cleanse_undead"]
-    """)
+    wizard = adventurer("wizard", [6, 5, 1], ["polymorph", "shockbolt", "chaos_blast"])
+    cleric = adventurer("cleric", [4, 4, 4], ["rebuke", "banish", "cleanse_undead"])
+    return on_watch(line, adventurer("warrior", dice, abilities), wizard, cleric, firewood=firewood)
 
 
 def healths(game: Game) -> list[int]:
@@ -39,7 +28,7 @@ def warriors_dice(game: Game) -> list[tuple[int, str]]:
 
 @rule("SW-HP-1", "SW-GEN-7", "SW-ABL-20", "SW-HP-2")
 def test_wound_halves_what_all_else_has_made_of_the_health() -> None:
-    game = on_watch(["bear-2 up", "warlord up"], "[1, 2, 3]", "wound")
+    game = warrior(["bear-2 up", "warlord up"], [1, 2, 3], "wound")
     assert healths(game) == [7, 11]
 
     game.play("exhaust:warrior.wound")
@@ -50,14 +39,14 @@ def test_wound_halves_what_all_else_has_made_of_the_health() -> None:
 
 @rule("SW-ABL-20", "SW-HP-2", "SW-HP-1")
 def test_two_wounds_quarter_it_and_one_health_is_always_left() -> None:
-    game = on_watch(["graveshifter-2 up", "summon"], "[2, 2, 2]", "wound")
+    game = warrior(["graveshifter-2 up", "summon"], [2, 2, 2], "wound")
 
     game.play("use:warrior.wound")
     assert healths(game) == [1]
     game.play("exhaust:warrior.wound")
     assert healths(game) == [1]
 
-    game = on_watch(["ember_drake-1 up", "summon"], "[2, 2, 2]", "wound")
+    game = warrior(["ember_drake-1 up", "summon"], [2, 2, 2], "wound")
     game.play("use:warrior.wound")
     game.play("exhaust:warrior.wound")
     assert healths(game) == [2]
@@ -65,7 +54,7 @@ def test_two_wounds_quarter_it_and_one_health_is_always_left() -> None:
 
 @rule("SW-HP-8", "SW-DEF-12")
 def test_a_wound_that_kills_is_the_warriors_defeat_and_whoever_struck_before_shares_it() -> None:
-    game = on_watch(["metal_golem-1 up damage 5", "eagle-1 up", "summon"], "[2, 2, 2]", "wound", "berserker")
+    game = warrior(["metal_golem-1 up damage 5", "eagle-1 up", "summon"], [2, 2, 2], "wound", "berserker")
     assert "exhaust:warrior.berserker" not in game.decision.keys
 
     game.play("exhaust:warrior.wound")
@@ -78,7 +67,7 @@ def test_a_wound_that_kills_is_the_warriors_defeat_and_whoever_struck_before_sha
 
 @rule("SW-ABL-16", "SW-HP-7", "SW-ABL-9")
 def test_a_thrown_axe_does_8_damage_that_stays_but_is_no_attack() -> None:
-    game = on_watch(["wolf-1 up", "ember_drake-1 up"], "[3, 3, 3]", "throw_axe")
+    game = warrior(["wolf-1 up", "ember_drake-1 up"], [3, 3, 3], "throw_axe")
 
     game.play("use:warrior.throw_axe")
     drake = game.view()["line"][1]
@@ -89,14 +78,14 @@ def test_a_thrown_axe_does_8_damage_that_stays_but_is_no_attack() -> None:
 
 
 def test_an_axe_is_not_thrown_at_a_face_down_card() -> None:
-    game = on_watch(["bear up", "wolf"], "[3, 3, 3]", "throw_axe")
+    game = warrior(["bear up", "wolf"], [3, 3, 3], "throw_axe")
 
     assert "exhaust:warrior.throw_axe" not in game.decision.keys
 
 
 @rule("SW-CARD-27", "SW-ATK-12", "SW-ABL-20")
 def test_giants_bane_doubles_every_die_against_health_of_10_or_more_and_only_once() -> None:
-    game = on_watch(["ember_drake-2 up", "bear"], "[4, 3, 3]", "giants_bane")
+    game = warrior(["ember_drake-2 up", "bear"], [4, 3, 3], "giants_bane")
 
     game.play("use:warrior.giants_bane")
     game.play("die:warrior.2")
@@ -111,7 +100,7 @@ def test_giants_bane_doubles_every_die_against_health_of_10_or_more_and_only_onc
 
 @rule("SW-CARD-27")
 def test_giants_bane_looks_at_the_health_the_target_has_now() -> None:
-    game = on_watch(["ember_drake-2 up", "bear"], "[2, 2, 2]", "giants_bane", "wound")
+    game = warrior(["ember_drake-2 up", "bear"], [2, 2, 2], "giants_bane", "wound")
 
     for answer in ("exhaust:warrior.giants_bane", "exhaust:warrior.wound", "attack:1", "die:warrior.1", "strike"):
         game.play(answer)
@@ -121,7 +110,7 @@ def test_giants_bane_looks_at_the_health_the_target_has_now() -> None:
 
 @rule("SW-CARD-42")
 def test_berserker_strikes_down_weaker_neighbours_one_after_another() -> None:
-    game = on_watch(["wolf-2 up", "bear-1 up", "eagle-1 up", "summon"], "[5, 2, 2]", "berserker")
+    game = warrior(["wolf-2 up", "bear-1 up", "eagle-1 up", "summon"], [5, 2, 2], "berserker")
 
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
@@ -134,7 +123,7 @@ def test_berserker_strikes_down_weaker_neighbours_one_after_another() -> None:
 
 @rule("SW-CARD-42")
 def test_berserker_compares_healths_and_not_what_damage_has_left() -> None:
-    game = on_watch(["bear-1 up", "wolf-2 up damage 4", "eagle-1 up"], "[4, 2, 2]", "berserker")
+    game = warrior(["bear-1 up", "wolf-2 up damage 4", "eagle-1 up"], [4, 2, 2], "berserker")
 
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
@@ -144,7 +133,7 @@ def test_berserker_compares_healths_and_not_what_damage_has_left() -> None:
 
 
 def test_berserker_can_strike_a_neighbour_that_was_turned_up_only_afterwards() -> None:
-    game = on_watch(["wolf-2 up", "bear-1", "summon"], "[5, 2, 2]", "berserker")
+    game = warrior(["wolf-2 up", "bear-1", "summon"], [5, 2, 2], "berserker")
 
     for answer in ("attack:1", "die:warrior.1", "strike", "exhaust:warrior.berserker"):
         game.play(answer)
@@ -172,12 +161,12 @@ def test_with_own_cards_the_neighbour_is_whatever_is_turned_up_in_its_place() ->
 
 
 def test_berserker_needs_a_defeat_of_the_warriors_own_in_the_latest_action() -> None:
-    game = on_watch(["wolf-2 up", "eagle-1 up", "summon"], "[5, 2, 2]", "berserker")
+    game = warrior(["wolf-2 up", "eagle-1 up", "summon"], [5, 2, 2], "berserker")
     for answer in ("attack:1", "die:wizard.1", "strike"):
         game.play(answer)
     assert "exhaust:warrior.berserker" not in game.decision.keys
 
-    game = on_watch(["wolf-2 up", "eagle-1 up", "summon"], "[5, 2, 2]", "berserker")
+    game = warrior(["wolf-2 up", "eagle-1 up", "summon"], [5, 2, 2], "berserker")
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
     assert "exhaust:warrior.berserker" in game.decision.keys
@@ -189,7 +178,7 @@ def test_berserker_needs_a_defeat_of_the_warriors_own_in_the_latest_action() -> 
 
 @rule("SW-ADV-WA-1")
 def test_cleave_leaves_the_spare_damage_on_the_die() -> None:
-    game = on_watch(["bear-1 up", "wolf-1"], "[7, 2, 2]", "cleave")
+    game = warrior(["bear-1 up", "wolf-1"], [7, 2, 2], "cleave")
 
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
@@ -200,7 +189,7 @@ def test_cleave_leaves_the_spare_damage_on_the_die() -> None:
 
 @rule("SW-ADV-WA-1", "SW-PLAY-11")
 def test_cleave_keeps_one_die_and_never_more_than_it_showed() -> None:
-    game = on_watch(["eagle-1 up", "wolf-1"], "[8, 2, 5]", "cleave")
+    game = warrior(["eagle-1 up", "wolf-1"], [8, 2, 5], "cleave")
 
     for answer in ("attack:1", "die:warrior.1", "die:warrior.2", "die:cleric.1", "strike"):
         game.play(answer)
@@ -212,12 +201,12 @@ def test_cleave_keeps_one_die_and_never_more_than_it_showed() -> None:
 
 @rule("SW-ADV-WA-1", "SW-ABL-8")
 def test_without_surplus_or_with_an_exhausted_cleave_the_die_is_spent() -> None:
-    game = on_watch(["bear-1 up", "wolf-1"], "[4, 2, 2]", "cleave")
+    game = warrior(["bear-1 up", "wolf-1"], [4, 2, 2], "cleave")
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
     assert warriors_dice(game)[0] == (4, "spent")
 
-    game = on_watch(["bear-1 up", "wolf-1"], "[7, 2, 2]", "cleave exhausted")
+    game = warrior(["bear-1 up", "wolf-1"], [7, 2, 2], "cleave exhausted")
     for answer in ("attack:1", "die:warrior.1", "strike"):
         game.play(answer)
     assert warriors_dice(game)[0] == (7, "spent")

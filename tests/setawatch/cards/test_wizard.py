@@ -2,36 +2,18 @@
 
 from emberwatch import Game
 from tests.marks import rule
-from tests.setawatch.table import at
+from tests.setawatch.table import adventurer, at, face_up, on_watch
 
 
-def on_watch(line: list[str], *abilities: str, firewood: int = 3, more: str = "") -> Game:
+def wizard(line: list[str], *abilities: str, firewood: int = 3, more: str = "") -> Game:
     """The Wizard stands watch with the Warrior and the Cleric."""
-    return at(f"""
-        line = {line}
-        firewood = {firewood}
-        {more}
-        [[adventurer]]
-        id = "wizard"
-        dice = [2, 2, 2]
-        abilities = {list(abilities)}
-        [[adventurer]]
-        id = "warrior"
-        dice = [2, 2, 2]
-        abilities = ["throw_axe", "giants_bane", "wound"]
-        [[adventurer]]
-        id = "cleric"
-        dice = [4, 4, 4]
-        abilities = ["rebuke", "banish", "cleanse_undead"]
-    """)
-
-
-def names(game: Game) -> list[str]:
-    return [card["id"] for card in game.view()["line"] if card["up"]]
+    warrior = adventurer("warrior", [2, 2, 2], ["throw_axe", "giants_bane", "wound"])
+    cleric = adventurer("cleric", [4, 4, 4], ["rebuke", "banish", "cleanse_undead"])
+    return on_watch(line, adventurer("wizard", [2, 2, 2], abilities), warrior, cleric, firewood=firewood, more=more)
 
 
 def test_shockbolt_fells_what_has_8_health_or_less() -> None:
-    game = on_watch(["treant-2 up", "treant-1 up", "bear"], "shockbolt")
+    game = wizard(["treant-2 up", "treant-1 up", "bear"], "shockbolt")
 
     game.play("exhaust:wizard.shockbolt")
 
@@ -41,20 +23,20 @@ def test_shockbolt_fells_what_has_8_health_or_less() -> None:
 
 @rule("SW-CARD-17", "SW-CARD-16")
 def test_abilities_do_not_reach_behind_the_lich_but_attacks_do() -> None:
-    game = on_watch(["lich up", "bear-1 up", "wolf"], "shockbolt", "curse", "illuminate")
+    game = wizard(["lich up", "bear-1 up", "wolf"], "shockbolt", "curse", "illuminate")
 
     assert not any(key.startswith(("exhaust:wizard", "passive:wizard")) for key in game.decision.keys)
     for answer in ("attack:2", "die:wizard.1", "die:wizard.2", "strike"):
         game.play(answer)
     assert game.view()["graveyard"] == ["bear-1"]
 
-    game = on_watch(["lich up negated", "bear-1 up", "wolf"], "shockbolt", "curse", "illuminate")
+    game = wizard(["lich up negated", "bear-1 up", "wolf"], "shockbolt", "curse", "illuminate")
     assert "exhaust:wizard.shockbolt" in game.decision.keys
 
 
 @rule("SW-CARD-20", "SW-ABL-16")
 def test_curse_needs_an_attack_die_on_its_victim() -> None:
-    game = on_watch(["bear-1 up", "ember_drake-1 up"], "curse")
+    game = wizard(["bear-1 up", "ember_drake-1 up"], "curse")
     game.play("exhaust:warrior.throw_axe")
     assert game.view()["line"][1]["damage_taken"] == 8
     assert "exhaust:wizard.curse" not in game.decision.keys
@@ -80,7 +62,7 @@ def test_a_stolen_die_is_no_attack_die() -> None:
 
 @rule("SW-ABL-18", "SW-CARD-19")
 def test_chaos_blast_fells_two_neighbours_in_the_order_chosen_and_the_line_grows() -> None:
-    game = on_watch(
+    game = wizard(
         ["bear-1 up", "wolf-1 up", "eagle-1 up", "fae"], "chaos_blast", more='deck = ["treant-1", "wyvern-1"]'
     )
 
@@ -97,22 +79,22 @@ def test_chaos_blast_fells_two_neighbours_in_the_order_chosen_and_the_line_grows
 
 @rule("SW-CARD-19", "SW-LINE-4")
 def test_the_card_that_chaos_blast_adds_is_drawn_last_and_can_be_lit_at_once() -> None:
-    game = on_watch(["bear-1 up", "wolf-1 up"], "chaos_blast", more='deck = ["fae-1"]')
+    game = wizard(["bear-1 up", "wolf-1 up"], "chaos_blast", more='deck = ["fae-1"]')
     game.play("exhaust:wizard.chaos_blast")
     game.play("line:1")
-    assert names(game) == ["fae-1"]
+    assert face_up(game) == ["fae-1"]
     assert game.view()["firewood"] == 2  # what the Fae does in first position
 
-    game = on_watch(["bear-1 up", "wolf-1 up"], "chaos_blast", more="deck = []")
+    game = wizard(["bear-1 up", "wolf-1 up"], "chaos_blast", more="deck = []")
     game.play("exhaust:wizard.chaos_blast")
     game.play("line:1")
-    assert names(game) in (["bear-1"], ["wolf-1"])  # the two fallen became the new deck
+    assert face_up(game) in (["bear-1"], ["wolf-1"])  # the two fallen became the new deck
     assert game.view()["piles"]["graveyard"] == 0
 
 
 @rule("SW-REV-19", "SW-ABL-18")
 def test_a_creature_that_comes_first_between_two_defeats_does_nothing() -> None:
-    game = on_watch(["bear-1 up", "fae-1 up", "wolf-1 up"], "chaos_blast", more='deck = ["treant-1"]')
+    game = wizard(["bear-1 up", "fae-1 up", "wolf-1 up"], "chaos_blast", more='deck = ["treant-1"]')
 
     for answer in ("exhaust:wizard.chaos_blast", "line:1"):
         game.play(answer)
@@ -123,7 +105,7 @@ def test_a_creature_that_comes_first_between_two_defeats_does_nothing() -> None:
 
 @rule("SW-GEN-19")
 def test_chaos_blast_takes_one_where_no_two_stand_together() -> None:
-    game = on_watch(["bear-1 up", "wolf-1", "eagle-1 up"], "chaos_blast", more='deck = ["treant-1"]')
+    game = wizard(["bear-1 up", "wolf-1", "eagle-1 up"], "chaos_blast", more='deck = ["treant-1"]')
 
     game.play("exhaust:wizard.chaos_blast")
     assert list(game.decision.keys) == ["line:1", "line:3"]
@@ -134,7 +116,7 @@ def test_chaos_blast_takes_one_where_no_two_stand_together() -> None:
 
 @rule("SW-CARD-18", "SW-DEF-7")
 def test_polymorph_exchanges_a_creature_with_one_of_the_graveyard() -> None:
-    game = on_watch(
+    game = wizard(
         ["bear-1 up", "ember_drake-1 up damage 3"], "polymorph", more='graveyard = ["wolf-1", "summon", "eagle-1"]'
     )
 
@@ -143,43 +125,43 @@ def test_polymorph_exchanges_a_creature_with_one_of_the_graveyard() -> None:
     assert list(game.decision.keys) == ["card:wolf-1", "card:eagle-1"]
     told = game.play("card:eagle-1")
 
-    assert names(game) == ["bear-1", "eagle-1"]
+    assert face_up(game) == ["bear-1", "eagle-1"]
     assert game.view()["graveyard"] == ["ember_drake-1", "wolf-1", "summon-1"]
     assert "defeated" not in [event.name for event in told]
 
 
 @rule("SW-CARD-18", "SW-REV-13")
 def test_what_polymorph_brings_in_does_what_it_does_when_revealed() -> None:
-    game = on_watch(["bear-1 up", "wolf-1 up"], "polymorph", more='graveyard = ["goblins-1"]')
+    game = wizard(["bear-1 up", "wolf-1 up"], "polymorph", more='graveyard = ["goblins-1"]')
 
     game.play("exhaust:wizard.polymorph")
     game.play("line:2")
 
-    assert names(game) == ["goblins-1", "bear-1"]
+    assert face_up(game) == ["goblins-1", "bear-1"]
 
 
 def test_polymorph_needs_a_creature_in_the_graveyard() -> None:
-    game = on_watch(["bear-1 up", "wolf-1 up"], "polymorph", more='graveyard = ["summon"]')
+    game = wizard(["bear-1 up", "wolf-1 up"], "polymorph", more='graveyard = ["summon"]')
 
     assert "exhaust:wizard.polymorph" not in game.decision.keys
 
 
 @rule("SW-REV-23", "SW-ABL-7")
 def test_illuminate_turns_up_card_after_card_for_firewood() -> None:
-    game = on_watch(["bear-1 up", "wolf-1", "eagle-1"], "illuminate")
+    game = wizard(["bear-1 up", "wolf-1", "eagle-1"], "illuminate")
 
     game.play("passive:wizard.illuminate")
-    assert names(game) == ["bear-1", "wolf-1"]
+    assert face_up(game) == ["bear-1", "wolf-1"]
     game.play("passive:wizard.illuminate")
 
-    assert names(game) == ["bear-1", "wolf-1", "eagle-1"]
+    assert face_up(game) == ["bear-1", "wolf-1", "eagle-1"]
     assert game.view()["firewood"] == 1
     assert "passive:wizard.illuminate" not in game.decision.keys
 
 
 @rule("SW-CARD-26", "SW-FIRE-4")
 def test_the_last_firewood_pays_for_a_look_before_the_fire_is_fed() -> None:
-    game = on_watch(["bear-1 up", "wolf-1", "eagle-1"], "illuminate", firewood=1)
+    game = wizard(["bear-1 up", "wolf-1", "eagle-1"], "illuminate", firewood=1)
 
     told = game.play("passive:wizard.illuminate")
     assert [event.name for event in told] == ["passive_used", "wood_lost", "turned_up", "fire_fed"]
