@@ -29,6 +29,13 @@ def keep_tamed(watch: Watch, card: int, until_round_ends: int) -> None:
     watch.tell(facts.TAMED, card, adventurer)
 
 
+def tame(watch: Watch, position: int, until_round_ends: int) -> None:
+    """The creature leaves the Line for the Adventurer at work."""
+    card = watch.line[position]
+    take_from_line(watch, card)
+    keep_tamed(watch, card, until_round_ends)
+
+
 class Tame(Aimed):
     """A creature of the Line follows the Adventurer; it can join one attack with its base health. No defeat."""
 
@@ -39,9 +46,7 @@ class Tame(Aimed):
         return self.who.among(watch) if may_tame(watch) else []
 
     def hit(self, watch: Watch, target: int) -> None:
-        card = watch.line[target]
-        take_from_line(watch, card)
-        keep_tamed(watch, card, 0)
+        tame(watch, target, 0)
 
 
 class TameFromGraveyard(Aimed):

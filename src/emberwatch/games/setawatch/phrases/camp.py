@@ -20,6 +20,16 @@ _TO_TOP: Final = 0
 _TO_BOTTOM: Final = 1
 
 
+def look_at_top(watch: Watch, wanted: int) -> int:
+    """The party looks at the cards of the Creature deck that come next; how many it sees."""
+    ready_deck(watch, wanted)
+    size = len(watch.deck)
+    seen = min(wanted, size)
+    for index in range(size - 1, size - 1 - seen, -1):
+        watch.do(look, DECK, index)
+    return seen
+
+
 class ScoutDeck(Effect):
     """The party sees the cards to come and lays each on top or under the deck, in whatever order it likes."""
 
@@ -30,11 +40,7 @@ class ScoutDeck(Effect):
         return bool(watch.deck or watch.graveyard)
 
     def run(self, watch: Watch) -> None:
-        ready_deck(watch, self.n)
-        seen = min(self.n, len(watch.deck))
-        for index in range(seen):
-            watch.do(look, DECK, len(watch.deck) - 1 - index)
-        watch.do(lay_back_scouted, seen)
+        watch.do(lay_back_scouted, look_at_top(watch, self.n))
 
 
 def lay_back_scouted(watch: Watch, count: int) -> None:

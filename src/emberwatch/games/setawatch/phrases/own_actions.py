@@ -3,11 +3,9 @@
 from typing import Final
 
 from emberwatch.games.setawatch import facts
-from emberwatch.games.setawatch.hidden import look
 from emberwatch.games.setawatch.naming import card_key, card_name
-from emberwatch.games.setawatch.phrases.camp import SWAP_OUT
-from emberwatch.games.setawatch.rules.line import ready_deck
-from emberwatch.games.setawatch.state import DECK, DICE, PARTY, STORED, Watch
+from emberwatch.games.setawatch.phrases.camp import SWAP_OUT, look_at_top
+from emberwatch.games.setawatch.state import DICE, PARTY, STORED, Watch
 from emberwatch.games.setawatch.words import Aimed, Effect
 from emberwatch.kernel import Question
 from emberwatch.kernel.state import Args
@@ -35,11 +33,7 @@ class OrderDeck(Effect):
         return bool(watch.deck or watch.graveyard)
 
     def run(self, watch: Watch) -> None:
-        ready_deck(watch, self.n)
-        seen = min(self.n, len(watch.deck))
-        top = len(watch.deck) - 1
-        for index in range(top, top - seen, -1):
-            watch.do(look, DECK, index)
+        seen = look_at_top(watch, self.n)
         watch.ask(LIES_DEEPEST, len(watch.deck) - seen)
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from emberwatch.games.setawatch import facts, words
 from emberwatch.games.setawatch.causes import adventurer_of, slot_of
 from emberwatch.games.setawatch.naming import aimed_key, aimed_text, place_name
-from emberwatch.games.setawatch.phrases.beasts import keep_tamed, may_tame
+from emberwatch.games.setawatch.phrases.beasts import may_tame, tame
 from emberwatch.games.setawatch.phrases.nouns import revealed, warded
 from emberwatch.games.setawatch.phrases.strikes import deal
 from emberwatch.games.setawatch.rules.health import health
-from emberwatch.games.setawatch.rules.line import judge_places, send_to_horde, take_from_line
+from emberwatch.games.setawatch.rules.line import judge_places, send_to_horde
 from emberwatch.games.setawatch.rules.players import controllers
 from emberwatch.games.setawatch.rules.rounds import die_shows
 from emberwatch.games.setawatch.state import AVAILABLE, DICE, PARTY, PASSIVE_USED, Watch
@@ -40,9 +40,7 @@ class TameForRound(Aimed):
         return self.who.among(watch) if may_tame(watch) else []
 
     def hit(self, watch: Watch, target: int) -> None:
-        card = watch.line[target]
-        take_from_line(watch, card)
-        keep_tamed(watch, card, 1)
+        tame(watch, target, 1)
 
 
 class StrikesAsItGoes(Aimed):
