@@ -1,16 +1,11 @@
 """What a seat sees and cannot use now, each with the rule that forbids it."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
-from emberwatch.games.setawatch.naming import (
-    adventurer_key,
-    adventurer_name,
-    die_key,
-    die_name,
-    place_name,
-    slot_key,
-    slot_name,
-)
+from emberwatch.games.setawatch.cards import Cards
+from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, die_key, die_name, place_name
 from emberwatch.games.setawatch.rules.abilities import could_change_something
 from emberwatch.games.setawatch.rules.attack import contributions, may_join, shielded
 from emberwatch.games.setawatch.rules.camp import dice_to_place, does_something, meets_requirement, values_ignored
@@ -60,22 +55,28 @@ DIE_REASONS: dict[int, Reason] = {
 
 
 def barred(watch: Watch) -> list[Barred]:
-    """Everything that could be wanted at this question and is not allowed. Works on a copy of its own."""
+    """Everything that could be wanted at this question and is not allowed."""
     if watch.question is None:
         return []
     name, _, args = watch.question
-    at: dict[str, Callable[[], list[Barred]]] = {
-        "WhoRests": lambda: campers(watch),
-        "Place": lambda: placements(watch),
-        "Window": lambda: attacks(watch) + abilities(watch),
-        "Contribute": lambda: dice_for(watch, args[0], args[1]),
-    }
-    found = at[name]() if name in at else actions_out_of_turn(watch)
+    cause = watch.cause
     question = watch.content.questions[name]
     legal = {question.key(watch, option, args) for option in watch.options}
+    if name == "WhoRests":
+        found = campers(watch)
+    elif name == "Place":
+        found = placements(watch, legal)
+    elif name == "Window":
+        found = attacks(watch, legal) + abilities(watch, legal)
+    elif name == "Contribute":
+        found = dice_for(watch, args[0], args[1])
+    else:
+        found = actions_out_of_turn(watch)
+    watch.cause = cause  # whether a card could change something is asked in its name
     return [one for one in found if one.key not in legal]
 
 
+@lru_cache(maxsize=10_000)  # few are new, and all are told after every answer
 def _barred(key: str, text: str, reason: Reason) -> Barred:
     why, rules = reason
     return Barred(key, text, why, rules, pointed_at(key))
@@ -110,16 +111,17 @@ def campers(watch: Watch) -> list[Barred]:
 # -- camp --------------------------------------------------------------------------------------------------------------
 
 
-def placements(watch: Watch) -> list[Barred]:
+def placements(watch: Watch, legal: set[str]) -> list[Barred]:
     """Dice on spaces that do not take them."""
     cards = watch.cards
     found = []
     for die in dice_to_place(watch):
+        which, name = die_key(watch, die), die_name(watch, die)
         for space in cards.camp_spaces:
-            key = f"{cards.space_ids[space]}:{die_key(watch, die)}"
-            text = f"{die_name(watch, die)} on {cards.space_names[space]}"
-            found.append(_barred(key, text, _no_place(watch, die, space)))
-        found.append(_barred(f"runes:{die_key(watch, die)}", f"{die_name(watch, die)} on the runes", NO_RUNES))
+            key = f"{cards.space_ids[space]}:{which}"
+            if key not in legal:
+                found.append(_barred(key, f"{name} on {cards.space_names[space]}", _no_place(watch, die, space)))
+        found.append(_barred(f"runes:{which}", f"{name} on the runes", NO_RUNES))
     found.append(_barred("fire", BURN_TEXT, NO_FIRE_IN_CAMP))
     return found
 
@@ -149,19 +151,18 @@ def actions_out_of_turn(watch: Watch) -> list[Barred]:
         return []
     reason = OUT_OF_TURN[watch.phase]
     actions = [_barred("fire", BURN_TEXT, reason), _barred("stop", "Stop the Watch", reason)]
-    return [*attacks(watch, reason), *abilities(watch, reason), *actions]
+    return [*attacks(watch, set(), reason), *abilities(watch, set(), reason), *actions]
 
 
-def attacks(watch: Watch, reason: Reason | None = None) -> list[Barred]:
+def attacks(watch: Watch, legal: set[str], reason: Reason | None = None) -> list[Barred]:
     """Cards of the Line that nobody can attack, for one reason or each for its own."""
-    return [
-        _barred(
-            f"attack:{position + 1}",
-            f"Attack {place_name(watch, position)}",
-            reason or _no_attack(watch, position),
-        )
-        for position in range(len(watch.line))
-    ]
+    found = []
+    for position in range(len(watch.line)):
+        key = f"attack:{position + 1}"
+        if key not in legal:
+            text = f"Attack {place_name(watch, position)}"
+            found.append(_barred(key, text, reason or _no_attack(watch, position)))
+    return found
 
 
 def _no_attack(watch: Watch, position: int) -> Reason:
@@ -198,35 +199,43 @@ def _no_die(watch: Watch, card: int, die: int) -> Reason:
     return ("Its Adventurer does not reach that far, or another die that shows the same stands for it.", ("SW-ATK-5",))
 
 
-def abilities(watch: Watch, reason: Reason | None = None) -> list[Barred]:
-    """Ability cards that cannot be used, by each way, for one reason or each for its own."""
+class Way(NamedTuple):
+    """A way to use an ability card."""
+
+    slot: int
+    bit: int  # what the card remembers of it
+    key: str
+    text: str
+
+
+@lru_cache(maxsize=1000)  # by what is equipped, which seldom changes
+def ways(cards: Cards, party: Sequence[int], abilities: Sequence[int]) -> list[Way]:
+    """Every way to use these ability cards, so many an Adventurer."""
     found = []
-    cards = watch.cards
-    for slot in range(DICE):
-        ability = watch.slots[slot]
-        key, name = slot_key(watch, slot), slot_name(watch, slot)
+    for slot, ability in enumerate(abilities):
+        hero = party[slot * len(party) // len(abilities)]
+        key = f"{cards.hero_ids[hero]}.{cards.ability_ids[ability]}"
+        text = f"{cards.hero_names[hero]}'s {cards.ability_names[ability]}"
         if not cards.passive[ability]:
-            found.append(_barred(f"use:{key}", name, reason or _no_use(watch, slot, DIE_USED)))
-            found.append(_barred(f"exhaust:{key}", name, reason or _no_use(watch, slot, EXHAUST_USED)))
+            found.append(Way(slot, DIE_USED, f"use:{key}", text))
+            found.append(Way(slot, EXHAUST_USED, f"exhaust:{key}", text))
         elif cards.uses[ability]:
-            found.append(_barred(f"passive:{key}", name, reason or _no_passive(watch, slot)))
-    found += unused_abilities(watch, reason or NOT_EQUIPPED)
-    if not watch.stands():
-        found.append(_barred("fire", BURN_TEXT, reason or NOBODY_TO_BURN))
+            found.append(Way(slot, PASSIVE_USED, f"passive:{key}", text))
     return found
 
 
-def unused_abilities(watch: Watch, reason: Reason) -> list[Barred]:
-    """The ability cards that lie beside the boards."""
-    cards = watch.cards
+def abilities(watch: Watch, legal: set[str], reason: Reason | None = None) -> list[Barred]:
+    """Ability cards that cannot be used, by each way, for one reason or each for its own."""
+    party = tuple(watch.party)
+    useful = {slot for slot, _, key, _ in ways(watch.cards, party, tuple(watch.slots)) if key in legal}
     found = []
-    for index, ability in enumerate(watch.unused):
-        one = index // 2
-        key = f"{adventurer_key(watch, one)}.{cards.ability_ids[ability]}"
-        text = f"{adventurer_name(watch, one)}'s {cards.ability_names[ability]}"
-        ways = ("use", "exhaust") if not cards.passive[ability] else ("passive",) if cards.uses[ability] else ()
-        for way in ways:
-            found.append(_barred(f"{way}:{key}", text, reason))
+    for way in ways(watch.cards, party, tuple(watch.slots)):
+        if way.key not in legal:
+            found.append(_barred(way.key, way.text, reason or _no_use(watch, way, way.slot in useful)))
+    for way in ways(watch.cards, party, tuple(watch.unused)):  # they lie beside the boards
+        found.append(_barred(way.key, way.text, reason or NOT_EQUIPPED))
+    if not watch.stands():
+        found.append(_barred("fire", BURN_TEXT, reason or NOBODY_TO_BURN))
     return found
 
 
@@ -239,25 +248,25 @@ def _absent(watch: Watch, slot: int) -> Reason | None:
     return None
 
 
-def _no_use(watch: Watch, slot: int, bit: int) -> Reason:
-    absent = _absent(watch, slot)
+def _no_use(watch: Watch, way: Way, useful: bool) -> Reason:
+    """Why a card cannot be used in this way; `useful` where it can in another."""
+    absent = _absent(watch, way.slot)
     if absent:
         return absent
-    tired = watch.tired[slot]
+    tired = watch.tired[way.slot]
+    if way.bit == PASSIVE_USED:
+        return _no_passive(watch, way.slot)
     if tired & EXHAUSTED:
         return ("This card is exhausted.", ("SW-ABL-2", "SW-ABL-3", "SW-ABL-4"))
-    if tired & bit:
-        way = "by a die" if bit == DIE_USED else "by exhausting it"
-        return (f"It has been used {way} this round.", ("SW-ABL-2", "SW-ABL-3", "SW-ABL-6"))
-    if not could_change_something(watch, slot):
+    if tired & way.bit:
+        how = "by a die" if way.bit == DIE_USED else "by exhausting it"
+        return (f"It has been used {how} this round.", ("SW-ABL-2", "SW-ABL-3", "SW-ABL-6"))
+    if not useful and not could_change_something(watch, way.slot):
         return ("Its effect could not change anything now.", ("SW-ABL-10",))
     return ("Its Adventurer has no die left for it.", ("SW-ABL-2",))
 
 
 def _no_passive(watch: Watch, slot: int) -> Reason:
-    absent = _absent(watch, slot)
-    if absent:
-        return absent
     if watch.tired[slot] & EXHAUSTED:
         return ("A passive card stops working while it is exhausted.", ("SW-ABL-8",))
     if passives_stilled(watch):

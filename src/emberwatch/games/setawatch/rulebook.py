@@ -77,7 +77,7 @@ class SetAWatch(Rulebook):
         return state
 
     def barred(self, state: Watch, seat: int) -> list[Barred]:
-        return barring.barred(state.copy())
+        return barring.barred(state)
 
     def cautions(self, state: Watch) -> list[Caution]:
         return cautions.cautions(state)
