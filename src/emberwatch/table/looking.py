@@ -18,7 +18,8 @@ def touched(table: Table, mine: tuple[int, ...], said: wire.Touch) -> wire.Touch
     eye = table.eye(mine)
     game = table.standing.game
     found = [_way(one, table.standing.moment) for one in islice(ways(game, said.thing, eye), MOST_WAYS)]
-    cannot = [one for one in telling.forbidden(table, eye) if said.thing in one.points_at]
+    barred = game.barred(eye) if eye >= 0 else []
+    cannot = [telling.forbidden(one) for one in barred if said.thing in one.points_at]
     return wire.Touched(table.standing.version, said.thing, found, cannot)
 
 

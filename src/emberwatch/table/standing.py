@@ -28,6 +28,7 @@ class Standing:
         self._asked: tuple[int, Decision | None] = (-1, None)  # worked out for this version
         self._named: tuple[int, str] = (-1, "")  # worked out for this version
         self._sealed: dict[int, str] = {}  # by seat; holds until the horizon moves
+        self._worded: dict[int, str] = {}  # by moment; holds until the answer is taken back
 
     @property
     def version(self) -> int:
@@ -65,6 +66,7 @@ class Standing:
         twin = Standing(self.game.branch())
         twin.given_by, twin.undone, twin.steps = self.given_by[:], self.undone[:], self.steps[:]
         twin._asked, twin._named, twin._sealed = self._asked, self._named, self._sealed
+        twin._worded = self._worded.copy()
         return twin
 
     def do(self, deed: Deed) -> None:
@@ -106,6 +108,11 @@ class Standing:
 
     def wording(self, moment: int) -> str:
         """What was done at a moment, in words."""
+        if moment not in self._worded:
+            self._worded[moment] = self._in_words(moment)
+        return self._worded[moment]
+
+    def _in_words(self, moment: int) -> str:
         reply = self.game.answers[moment]
         asides = self.game.state.content.asides
         if not asides or not reply.startswith(STROKE):
@@ -121,6 +128,7 @@ class Standing:
         anew = afresh is not None and self.begins_afresh(to)
         game.undo(to=to, force=True, afresh=afresh if anew else None)
         self._sealed = {}
+        self._worded = {at: text for at, text in self._worded.items() if at < to}
         self.undone = [] if anew else [*self.undone, *reversed(taken_back)]
         self.given_by[to:] = [seat] if anew else []
         self.steps.append(Step(game.version, folded, to))

@@ -1,10 +1,11 @@
 """What somebody at a table is told: the present as their seats see it, and what they have missed."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from emberwatch.kernel import Event, Option
+from emberwatch.kernel import Barred, Event, Option
 from emberwatch.table import wire
 from emberwatch.table.presence import mark
 from emberwatch.table.rows import Key
@@ -29,7 +30,7 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
         view=table.remembered(("view", eye), lambda: _raw(game.view(eye))),
         decision=question,
         asides=table.remembered(("asides", mine), lambda: offers(table, mine)),
-        forbidden=table.remembered(("barred", eye), lambda: forbidden(table, eye)),
+        forbidden=table.remembered(("barred", eye), lambda: _forbidden(table, eye)),
         events=told(table, mine, low + 1 if low >= 0 else 0),
         whole=low < 0,
         folded=folded,
@@ -49,7 +50,7 @@ def now(table: Table, key: Key, since: int | None) -> wire.Now:
     )
 
 
-def _raw(value: Any) -> Any:
+def _raw(value: Any) -> msgspec.Raw:
     """Encoded once, however many are told."""
     return msgspec.Raw(msgspec.json.encode(value))
 
@@ -121,14 +122,19 @@ def offers(table: Table, mine: tuple[int, ...]) -> list[wire.Offer]:
     return list(found.values())
 
 
-def forbidden(table: Table, eye: int) -> list[wire.Forbidden]:
+def _forbidden(table: Table, eye: int) -> list[Any]:
     """What a seat sees and cannot use now."""
-    if eye < 0:
-        return []
-    return [
-        wire.Forbidden(one.key, one.text, one.why, list(one.rules), list(one.points_at))
-        for one in table.standing.game.barred(eye)
-    ]
+    return [] if eye < 0 else [_encoded(one) for one in table.standing.game.barred(eye)]
+
+
+@lru_cache(maxsize=10_000)  # a table tells dozens with every answer, and hardly a new one
+def _encoded(one: Barred) -> msgspec.Raw:
+    return _raw(forbidden(one))
+
+
+def forbidden(one: Barred) -> wire.Forbidden:
+    """Something that cannot be used now, as it goes over the wire."""
+    return wire.Forbidden(one.key, one.text, one.why, list(one.rules), list(one.points_at))
 
 
 def cautions(table: Table, question: wire.Asked | None) -> list[wire.Caution]:

@@ -8,17 +8,22 @@ MOST_KNOTS = 40
 
 
 def is_free(table: Table, mine: tuple[int, ...], to: int) -> bool:
-    """Whether these seats may go back to a moment without asking: up to the horizon, over nobody else's answers.
+    """Whether these seats may go back to a moment without asking."""
+    return to >= free_from(table, mine)
+
+
+def free_from(table: Table, mine: tuple[int, ...]) -> int:
+    """The first moment to which these seats may go back without asking: up to the horizon, over nobody else's answers.
 
     On a practice table everything is free. Answers of programs are nobody's.
     """
     if table.row.practice:
-        return True
-    standing = table.standing
-    if to < standing.game.horizon:
-        return False
-    others = table.others(mine)
-    return not any(seat in others for seat in standing.given_by[to:])
+        return 0
+    standing, others = table.standing, table.others(mine)
+    horizon, moment = standing.game.horizon, standing.moment
+    while moment > horizon and standing.given_by[moment - 1] not in others:
+        moment -= 1
+    return moment
 
 
 def check(table: Table, mine: tuple[int, ...], to: int) -> None:
@@ -42,13 +47,14 @@ def voters(table: Table, mine: tuple[int, ...], to: int) -> list[int]:
 
 def knots(table: Table, mine: tuple[int, ...]) -> list[Knot]:
     """The answers that these seats can take back without asking."""
+    if not mine:
+        return []
     standing = table.standing
-    first = 0 if table.row.practice else standing.game.horizon
-    moments = range(max(first, standing.moment - MOST_KNOTS), standing.moment) if mine else ()
+    first = max(free_from(table, mine), standing.moment - MOST_KNOTS)
     return [
         Knot(moment, standing.wording(moment))
-        for moment in moments
-        if _may_read(table, mine, standing.given_by[moment]) and is_free(table, mine, moment)
+        for moment in range(first, standing.moment)
+        if _may_read(table, mine, standing.given_by[moment])
     ]
 
 

@@ -1,10 +1,15 @@
-"""What a seat may see: all open information, and nothing that is hidden (SW-INFO)."""
+"""What a seat may see: all open information, and nothing that is hidden (SW-INFO).
 
+What is printed, and a die or a card in the same state, looks the same every time: it is put together once, and views
+share it. Nobody changes a view.
+"""
+
+from functools import lru_cache
 from typing import Any
 
-from emberwatch.games.setawatch.cards import FINAL, REGULAR, RESPITE
+from emberwatch.games.setawatch.cards import FINAL, REGULAR, RESPITE, Cards
 from emberwatch.games.setawatch.force import light
-from emberwatch.games.setawatch.naming import adventurer_key, card_key, die_key, slot_key
+from emberwatch.games.setawatch.naming import adventurer_key, card_key, die_key
 from emberwatch.games.setawatch.rules.attack import CONTRIBUTE, collected, reach
 from emberwatch.games.setawatch.rules.health import health, health_parts
 from emberwatch.games.setawatch.rules.players import controllers
@@ -25,20 +30,22 @@ from emberwatch.games.setawatch.state import (
 
 LOCATION_KINDS = {REGULAR: "regular", RESPITE: "respite", FINAL: "final"}
 DIE_STATES = ("available", "spent", "stolen", "aside", "camp", "stored")
+LOOKS = 10_000  # kept of each kind of thing
 
 
 def view(watch: Watch) -> dict[str, Any]:
     """The table as anybody sees it. All seats see the same: nothing is hidden from one and open to another."""
+    lit = light(watch)
     return {
         "round": watch.round,
         "phase": PHASES[watch.phase],
         "firewood": watch.firewood,
-        "light": light(watch),
-        "location": None if watch.location == NONE else location(watch, watch.location),
+        "light": lit,
+        "location": None if watch.location == NONE else location(watch.cards, watch.location),
         "camper": None if watch.camper == NONE else adventurer_key(watch, watch.camper),
         "party": [adventurer(watch, one) for one in range(len(watch.party))],
         "attack": attack(watch),
-        "line": [place(watch, position) for position in range(len(watch.line))],
+        "line": [place(watch, position, position < lit) for position in range(len(watch.line))],
         "piles": piles(watch),
         "known": known(watch),
         "seen": seen(watch),
@@ -66,9 +73,9 @@ def attack(watch: Watch) -> dict[str, Any] | None:
     }
 
 
-def location(watch: Watch, card: int) -> dict[str, Any]:
+@lru_cache(LOOKS)
+def location(cards: Cards, card: int) -> dict[str, Any]:
     """A location, whole."""
-    cards = watch.cards
     return {
         "id": cards.ids[card],
         "name": cards.names[card],
@@ -82,6 +89,7 @@ def location(watch: Watch, card: int) -> dict[str, Any]:
 def adventurer(watch: Watch, one: int) -> dict[str, Any]:
     """An Adventurer with dice, abilities and what follows it."""
     cards, hero = watch.cards, watch.party[one]
+    own = range(3 * one, 3 * one + 3)
     return {
         "id": cards.hero_ids[hero],
         "name": cards.hero_names[hero],
@@ -90,34 +98,52 @@ def adventurer(watch: Watch, one: int) -> dict[str, Any]:
         "in_camp": watch.camper == one,
         "sits_out": bool(watch.sitting_out >> one & 1),
         "reach": reach(watch, one),
-        "camp": {"text": cards.camp_texts[hero], "at_least": cards.camp_at_least[hero]},
-        "dice": [die(watch, number) for number in range(3 * one, 3 * one + 3)],
-        "abilities": [ability(watch, slot) for slot in range(3 * one, 3 * one + 3)],
-        "unused": [card_of_ability(watch, unused) for unused in watch.unused[2 * one : 2 * one + 2]],
+        "camp": camp_action(cards, hero),
+        "dice": [die(watch, number) for number in own],
+        "abilities": [ability(cards, hero, watch.slots[slot], watch.tired[slot]) for slot in own],
+        "unused": [card_of_ability(cards, unused) for unused in watch.unused[2 * one : 2 * one + 2]],
         "tamed": [card_key(watch, card) for owner, card, _ in watch.tamed if owner == one],
     }
 
 
+@lru_cache(LOOKS)
+def camp_action(cards: Cards, hero: int) -> dict[str, Any]:
+    """An Adventurer's own camp action."""
+    return {"text": cards.camp_texts[hero], "at_least": cards.camp_at_least[hero]}
+
+
 def die(watch: Watch, number: int) -> dict[str, Any]:
     """A die: what it shows, and where it is (SW-DIE-1)."""
-    on = watch.lies_on[number]
-    bearer = watch.bearer[number]
+    on, bearer = watch.lies_on[number], watch.bearer[number]
+    return look_of_die(
+        die_key(watch, number),
+        watch.sides[number],
+        watch.value[number],
+        watch.die[number],
+        0 if on == NONE else watch.line.index(on) + 1,
+        None if bearer == number // 3 else adventurer_key(watch, bearer),
+    )
+
+
+@lru_cache(LOOKS)
+def look_of_die(key: str, sides: int, value: int, state: int, place: int, lent_to: str | None) -> dict[str, Any]:
+    """A die that shows this; `place` is that of the card it lies on, or 0."""
     return {
-        "key": die_key(watch, number),
-        "sides": watch.sides[number],
-        "value": watch.value[number],
-        "state": DIE_STATES[watch.die[number]],
-        "on": None if on == NONE else f"line:{watch.line.index(on) + 1}",
-        "lent_to": None if bearer == number // 3 else adventurer_key(watch, bearer),
+        "key": key,
+        "sides": sides,
+        "value": value,
+        "state": DIE_STATES[state],
+        "on": f"line:{place}" if place else None,
+        "lent_to": lent_to,
     }
 
 
-def ability(watch: Watch, slot: int) -> dict[str, Any]:
+@lru_cache(LOOKS)
+def ability(cards: Cards, hero: int, number: int, tired: int) -> dict[str, Any]:
     """An equipped ability card."""
-    tired = watch.tired[slot]
     return {
-        "key": slot_key(watch, slot),
-        **card_of_ability(watch, watch.slots[slot]),
+        "key": f"{cards.hero_ids[hero]}.{cards.ability_ids[number]}",
+        **card_of_ability(cards, number),
         "exhausted": bool(tired & EXHAUSTED),
         "used_by_die": bool(tired & DIE_USED),
         "used_by_exhausting": bool(tired & EXHAUST_USED),
@@ -125,9 +151,9 @@ def ability(watch: Watch, slot: int) -> dict[str, Any]:
     }
 
 
-def card_of_ability(watch: Watch, number: int) -> dict[str, Any]:
+@lru_cache(LOOKS)
+def card_of_ability(cards: Cards, number: int) -> dict[str, Any]:
     """What is printed on an ability card."""
-    cards = watch.cards
     return {
         "id": cards.ability_ids[number],
         "name": cards.ability_names[number],
@@ -136,12 +162,12 @@ def card_of_ability(watch: Watch, number: int) -> dict[str, Any]:
     }
 
 
-def place(watch: Watch, position: int) -> dict[str, Any]:
+def place(watch: Watch, position: int, lit: bool) -> dict[str, Any]:
     """A card of the Line: all of it if it is face up, its name if it was seen, else only its place."""
     card = watch.line[position]
-    found: dict[str, Any] = {"place": position + 1, "up": watch.up(card), "lit": position < light(watch)}
+    found: dict[str, Any] = {"place": position + 1, "up": watch.up(card), "lit": lit}
     if not watch.veil[card]:
-        found |= {"key": card_key(watch, card), **creature(watch, card)}
+        found |= {"key": card_key(watch, card), **creature(watch.cards, card)}
     if watch.up(card) and not watch.cards.is_summon[card]:
         found |= {
             "health": health(watch, card),
@@ -154,9 +180,9 @@ def place(watch: Watch, position: int) -> dict[str, Any]:
     return found
 
 
-def creature(watch: Watch, card: int) -> dict[str, Any]:
+@lru_cache(LOOKS)
+def creature(cards: Cards, card: int) -> dict[str, Any]:
     """What is printed on a creature, Summon or Unhallowed."""
-    cards = watch.cards
     return {
         "id": cards.ids[card],
         "name": cards.names[card],
@@ -200,8 +226,8 @@ def seen(watch: Watch) -> dict[str, dict[str, Any]]:
     """What is printed on the known cards of hidden piles."""
     creatures = [card for pile in (watch.deck, watch.horde, watch.unhallowed) for card in pile if not watch.veil[card]]
     locations = [card for pile in (watch.map, watch.unused_locations) for card in pile if not watch.veil[card]]
-    return {card_key(watch, card): creature(watch, card) for card in creatures} | {
-        card_key(watch, card): location(watch, card) for card in locations
+    return {card_key(watch, card): creature(watch.cards, card) for card in creatures} | {
+        card_key(watch, card): location(watch.cards, card) for card in locations
     }
 
 
@@ -212,20 +238,23 @@ def known_top(watch: Watch, pile: list[int]) -> str | None:
 
 def spaces(watch: Watch) -> list[dict[str, Any]]:
     """The camp board with the camper's dice on it."""
+    dice: dict[int, list[str]] = {}
+    if watch.camper != NONE:
+        for index, space in enumerate(watch.placed):
+            dice.setdefault(space, []).append(die_key(watch, 3 * watch.camper + index))
     cards = watch.cards
-    return [
-        {
-            "id": cards.space_ids[space],
-            "name": cards.space_names[space],
-            "text": cards.space_texts[space],
-            "slots": cards.space_slots[space],
-            "rune": space in cards.runes,
-            "exactly": cards.space_exactly[space],
-            "dice": [
-                die_key(watch, 3 * watch.camper + index)
-                for index in range(3)
-                if watch.camper != NONE and watch.placed[index] == space
-            ],
-        }
-        for space in range(len(cards.space_ids))
-    ]
+    return [space_of_board(cards, space, tuple(dice.get(space, ()))) for space in range(len(cards.space_ids))]
+
+
+@lru_cache(LOOKS)
+def space_of_board(cards: Cards, space: int, dice: tuple[str, ...]) -> dict[str, Any]:
+    """A space of the camp board with these dice on it."""
+    return {
+        "id": cards.space_ids[space],
+        "name": cards.space_names[space],
+        "text": cards.space_texts[space],
+        "slots": cards.space_slots[space],
+        "rune": space in cards.runes,
+        "exactly": cards.space_exactly[space],
+        "dice": list(dice),
+    }
