@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping
@@ -26,6 +27,7 @@ from emberwatch.table.routes import ROUTES
 from emberwatch.table.seating import NoEntry
 from emberwatch.table.settings import LARGEST_BODY, Settings
 from emberwatch.table.store import Store
+from emberwatch.table.sweeping import sweep
 from emberwatch.table.tables import Tables
 
 LOG = logging.getLogger("emberwatch")
@@ -55,9 +57,11 @@ def build(settings: Settings, rulebooks: Mapping[str, Rulebook] | None = None) -
             "openings": Allowances(*settings.openings),
             "entries": Allowances(*settings.entries),
         }
+        sweeping = asyncio.create_task(sweep())
         try:
             yield
         finally:
+            sweeping.cancel()
             await programs.stop()
             await store.close()
 

@@ -25,7 +25,6 @@ BACKLOG = 2048
 BROWSER_AFTER = 0.5  # seconds
 SWITCH = 0.0005  # seconds; SQLite answers from a thread of its own, which else waits ten times as long for its turn
 HEARTBEAT = 20.0  # seconds
-SELDOM = (50_000, 20, 50)  # games are trees: looking in them for what goes in circles takes a seventh of all time
 
 
 def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool, opens: bool, out: TextIO) -> None:
@@ -46,8 +45,8 @@ def serve(host: str, port: int, database: str, origins: Sequence[str], lan: bool
 def run(app: ASGIApp, listening: socket.socket) -> None:
     """Serve whoever comes to this port."""
     sys.setswitchinterval(SWITCH)
+    gc.disable()  # sweeping.py chooses the moment
     gc.freeze()
-    gc.set_threshold(*SELDOM)
     uvicorn.Server(config_for(app)).run(sockets=[listening])
 
 
