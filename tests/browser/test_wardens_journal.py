@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
-from tests.browser.watched import Window
+from tests.browser.watched import PHONE, Window
 from tests.table.ports import free_port
 from tests.table.serving import spawned
 
@@ -208,3 +208,61 @@ def test_a_server_killed_in_the_middle_of_a_sentence(browser: Browser, tmp_path:
         expect(book.paragraph(THIRD)).to_be_visible()
         assert book.story()[-3:] == [FIRST, SECOND, THIRD]
         assert not window.close()
+
+
+def carried(book: Book, text: str, to: Locator, *, above: bool) -> None:
+    """A paragraph is taken by its handle and let go above or below something else."""
+    mouse = book.page.mouse
+    book.paragraph(text).hover()
+    handle = book.paragraph(text).locator(".handle").bounding_box()
+    goal = to.bounding_box()
+    assert handle
+    assert goal
+    mouse.move(handle["x"] + 10, handle["y"] + 12)
+    mouse.down()
+    mouse.move(handle["x"] + 10, goal["y"] + (2 if above else goal["height"] - 2), steps=6)
+    expect(book.page.locator(".drop")).to_be_visible()
+
+
+def test_a_paragraph_is_carried_with_the_mouse_and_a_draw_never(window: NewWindow) -> None:
+    book = played(window)
+    page, draw = book.page, book.page.locator("[data-kind=draw]")
+    expect(draw.locator(".handle")).to_have_count(0)
+
+    carried(book, SECOND, draw, above=True)
+    page.mouse.up()
+    expect(page.locator("[data-entry]").last).to_have_attribute("data-kind", "draw")
+    assert book.story()[-3:-1] == [FIRST, SECOND]
+    carried(book, FIRST, draw, above=False)
+    page.mouse.up()
+    expect(page.locator("[data-entry]").last).to_contain_text(FIRST)
+    assert kinds(book)[-3:] == ["prose", "draw", "prose"]
+    carried(book, FIRST, book.paragraph(SECOND), above=True)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    expect(page.locator(".drop")).to_have_count(0)
+    assert kinds(book)[-3:] == ["prose", "draw", "prose"]
+
+
+def test_a_paragraph_is_carried_with_a_finger(window: NewWindow) -> None:
+    book = Book.opened(window(PHONE))
+    page = book.page
+    book.make()
+    page.get_by_role("navigation", name="Pages").get_by_role("button", name="Journal").tap()
+    for text in (FIRST, SECOND, THIRD):
+        book.write(text)
+    handle = book.paragraph(THIRD).locator(".handle").bounding_box()
+    goal = book.paragraph(FIRST).bounding_box()
+    assert handle
+    assert goal
+    touch = page.context.new_cdp_session(page)
+    x, y = handle["x"] + 12, handle["y"] + 12
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 7):
+        point = {"x": x, "y": y + (goal["y"] + 2 - y) * step / 6}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    expect(page.locator(".drop")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".drop")).to_have_count(0)
+    expect(page.locator("[data-kind=prose]").first).to_contain_text(THIRD)
+    assert book.story()[-3:] == [THIRD, FIRST, SECOND]
