@@ -1,6 +1,7 @@
 """The journal: prose and mechanics in one stream, and nothing that was typed is ever lost."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,24 @@ def test_the_journal_is_taken_home(window: NewWindow, button: str, ending: str, 
     assert text.startswith(sign)
     assert text.index(FIRST) < text.index("Overcome a Challenge, Dexterity") < text.index(SECOND)
     assert "Vinewright" in text
+
+
+def test_on_paper_cards_and_reasons_are_laid_open_when_that_is_wished(window: NewWindow) -> None:
+    book = played(window)
+    page = book.page
+    page.evaluate("window.print = () => { window.seen = document.querySelector('[data-kind=draw] details').open; }")
+    page.get_by_role("button", name="Keep the journal").click()
+    wish = page.get_by_label("laid open")
+    for wished in (False, True):
+        wish.set_checked(wished)
+        page.get_by_role("button", name="On paper", exact=True).click()
+        assert page.evaluate("window.seen") is wished
+        assert page.evaluate("document.documentElement.dataset.print") == "journal"
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        expect(page.locator("[data-kind=draw] details[open]")).to_have_count(0)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="As a page").click()
+    assert re.search("<details [^>]*open>", Path(waiting.value.path()).read_text(encoding="utf-8"))
 
 
 def test_what_has_arrived_is_not_said_again(window: NewWindow) -> None:

@@ -147,6 +147,38 @@ def test_the_gm_calls_for_an_action_and_the_player_takes_it(led: tuple[list[Page
         expect(page.get_by_role("group", name="What is due")).to_have_count(0)
 
 
+@rule("WD-AVOID-12")
+def test_what_the_gm_calls_for_waits_with_a_reason_until_it_can_be_done(led: tuple[list[Page], list[Ear]]) -> None:
+    (ann, ben, gm), _ = led
+    book = Book(gm)
+    done(gm, "call odile climb")
+    book.press("A foe or hazard acts")
+    for question, key in (("Whom", "character:warden-1"), ("HowBad", "severity:serious"), ("AtStake", "stake:vitae")):
+        book.asked(question)
+        gm.locator(f"{PROMPT} [data-key='{key}']").click()
+    book.asked("Now")
+    due = ann.get_by_role("group", name="What is due")
+    expect(due).to_contain_text("Not now: There is a consequence to avoid first.")
+    expect(due.get_by_role("button", name="Do it")).to_be_disabled()
+    expect(ann.locator(PROMPT).get_by_role("button", name="Odile: Overcome a Challenge")).to_have_count(0)
+    expect(ben.get_by_role("group", name="What is due")).not_to_contain_text("Not now")
+    ann.locator(f"{PROMPT} [data-key='0:take-it:warden-1']").click()
+    expect(due).not_to_contain_text("Not now")
+
+    Book(ben).press("Brannoc acts")
+    expect(due).to_contain_text("Not now: Something else is going on; one thing at a time.")
+    done(ben, "never mind")
+    due.get_by_role("button", name="Do it").click()
+    Book(ann).asked("Prepare")
+
+
+def test_what_can_be_taken_back_is_told_in_few_words(led: tuple[list[Page], list[Ear]]) -> None:
+    (_, _, gm), _ = led
+    done(gm, "call odile climb")
+    gm.keyboard.press("Escape")
+    expect(gm.locator("[data-key=undo] span").first).to_have_text("Take back: Call for an Action")
+
+
 def test_anybody_pauses_and_only_they_or_the_gm_go_on(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), _ = led
     done(ben, "limit Line: harm to children.")

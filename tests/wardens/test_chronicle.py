@@ -78,6 +78,29 @@ def test_the_page_needs_nothing_else_and_writes_are_text() -> None:
     assert names.count("details") >= 1  # the Draw opens to its cards
 
 
+def test_a_paragraph_says_which_draw_it_tells_of() -> None:
+    game = drawn("second")
+    view = game.view(0)
+    prose, draw = (next(one["id"] for one in view["journal"] if one["kind"] == kind) for kind in ("prose", "draw"))
+    called = f"Overcome a Challenge, {view['last_draw']['outcome']}"
+    assert "Tells of" not in game.chronicle("markdown") + game.chronicle("html")
+    game.play(f"/link {prose} {draw}")
+    assert f"\n\n*Tells of: {called}.*\n\n" in game.chronicle("markdown")
+    page = game.chronicle("html")
+    assert f'<p class="tells">Tells of: <a href="#entry-{draw}">{called}</a></p>' in page
+    assert f'<details id="entry-{draw}">' in page
+
+
+def test_all_that_is_closed_can_be_laid_open_for_paper() -> None:
+    game = drawn("second")
+    closed, opened = Read(game.chronicle("html")), Read(game.chronicle("html-open"))
+    lines = [attrs for tag, attrs in opened.tags if tag == "details"]
+    assert lines
+    assert all("open" in attrs for attrs in lines)
+    assert not [attrs for tag, attrs in closed.tags if tag == "details" and "open" in attrs]
+    assert opened.text == closed.text
+
+
 def test_an_unknown_form_is_refused_in_a_sentence() -> None:
     with pytest.raises(BadInput, match="markdown or html"):
         drawn("second").chronicle("parchment")

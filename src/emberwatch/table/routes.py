@@ -37,7 +37,8 @@ from emberwatch.table.wire import (
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(max_length=40)]
 Number = Annotated[int, PathParameter(ge=0, le=1000)]
-JOURNALS = {"markdown": ("text/markdown; charset=utf-8", "md"), "html": ("text/html; charset=utf-8", "html")}
+PAGE = ("text/html; charset=utf-8", "html")
+JOURNALS = {"markdown": ("text/markdown; charset=utf-8", "md"), "html": PAGE, "html-open": PAGE}
 First = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 
 
@@ -165,7 +166,7 @@ async def record(request: Asking, name: Name) -> Response[bytes]:
 
 @get("/tables/{name:str}/journal")
 async def journal(request: Asking, name: Name, form: FromQuery[str] = "markdown") -> Response[bytes]:
-    """The journal as these seats know it, as a file: `markdown`, or a page (`html`) that needs nothing else."""
+    """The journal as these seats know it, as a file: `markdown`, or a page (`html`, `html-open`) of its own."""
     table, key = await guest_at(request, name)
     text = table.standing.game.chronicle(form, table.eye(table.seats_of(key.hash)))
     media, ending = JOURNALS[form]

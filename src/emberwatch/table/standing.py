@@ -118,7 +118,8 @@ class Standing:
         if not asides or not reply.startswith(STROKE):
             return self.game.wording(moment)
         name = reply.removeprefix(STROKE).partition(" ")[0].partition("@")[0]
-        return str(asides[name].prompt(self.game.state, self.given_by[moment]))
+        prompt: str = asides[name].prompt(self.game.state, self.given_by[moment])
+        return prompt.partition(":")[0]  # how it is said comes behind
 
     def undo(self, to: int, seat: int, afresh: int | None = None) -> Deed:
         """Take back all answers after a moment. Whether that is allowed is not asked here."""

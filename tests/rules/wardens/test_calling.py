@@ -29,7 +29,9 @@ def test_what_the_gm_calls_for_stands_before_everybody(edition: str) -> None:
     assert cite(call(table, "warden-2 overcome"), "asked_for", "WD-NEED-17", "WD-ACT-1", "WD-MODE-7")
     name = table.state.book.actions[table.state.book.action_of["overcome"]].name
     for seat in range(3):
-        assert table.look(seat)["asked_for"] == [{"character": "warden-2", "action": "overcome", "name": name}]
+        (one,) = table.look(seat)["asked_for"]
+        assert (one["character"], one["action"], one["name"]) == ("warden-2", "overcome", name)
+        assert bool(one["why_not"]) == (seat != 1)
     call(table, "warden-1 forage")
     call(table, "warden-2 rest")  # instead of the other
     assert wanted(table) == ["warden-1 forage", "warden-2 rest"]

@@ -102,8 +102,8 @@ function acts(desk: Desk): Command[] {
 
 /** What the GM calls for, if whoever speaks can begin it: the act and its Action in a row. */
 export function invited(desk: Desk): Command[] {
-  return desk.view.asked_for.flatMap(({ character, action, name }) => {
-    const start = desk.start(`act:${character}`);
+  return desk.view.asked_for.flatMap(({ character, action, name, why_not }) => {
+    const start = why_not ? undefined : desk.start(`act:${character}`);
     const act = () => (desk.open(""), desk.turnTo("draw"), desk.answer(start!.key, `action:${action}`));
     return start ? [{ id: `invited:${character}`, text: `${desk.character(character)?.name}: ${name}`, group: "the GM calls for it", find: "", act }] : [];
   });

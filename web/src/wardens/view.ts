@@ -179,7 +179,7 @@ export interface WardensView {
   shared: StoreView[];
   dues: DueView[];
   calls: { character: string; severity: string; stake: string; amount: number }[];
-  asked_for: { character: string; action: string; name: string }[];
+  asked_for: { character: string; action: string; name: string; why_not: string }[];
   draw: DrawView | null;
   last_draw: LastDrawView | null;
   oracle: { likelihoods: LikelihoodView[]; asked: AskedView[] };

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from emberwatch.games.wardens.book import Action
 from emberwatch.games.wardens.naming import character_key, character_name, record_name, signed
 from emberwatch.games.wardens.rules import vow
 from emberwatch.games.wardens.rules.advantage import AGAINST, FOR, TWICE
@@ -24,6 +25,7 @@ from emberwatch.games.wardens.state import (
 )
 from emberwatch.kernel import Barred
 
+BUSY = "Something else is going on; one thing at a time."
 GONE = {DEAD: "is dead", CLAIMED: "has been claimed", RETIRED: "has retired"}
 
 
@@ -44,12 +46,11 @@ def barred(vigil: Vigil, seat: int) -> list[Barred]:
 
 def in_between(vigil: Vigil, seat: int) -> Iterator[Barred]:
     """One procedure runs at a time."""
-    why = "Something else is going on; one thing at a time."
     for one in living(vigil):
         if vigil.owner[one] == seat:
             text = f"{character_name(vigil, one)} acts"
-            yield Barred(f"{seat}:act:{character_key(one)}", text, why, ("WD-MODE-9",))
-    yield Barred(f"{seat}:oracle", "Ask the Oracle", why, ("WD-MODE-9", "WD-ORC-7"))
+            yield Barred(f"{seat}:act:{character_key(one)}", text, BUSY, ("WD-MODE-9",))
+    yield Barred(f"{seat}:oracle", "Ask the Oracle", BUSY, ("WD-MODE-9", "WD-ORC-7"))
     if not vigil.book.has_fate:
         yield Barred("push-through", "Push Through", "This edition does not tempt fate.", ("WD-FATE-1", "WD-ED-6"))
 
@@ -137,12 +138,28 @@ def actions(vigil: Vigil, seat: int) -> Iterator[Barred]:
     """Actions that this character cannot start now."""
     assert vigil.question is not None
     character = vigil.question[2][1]
-    called = any(call.character == character for call in vigil.calls)
     for action in vigil.book.actions:
-        key = f"action:{action.kind}"
-        if action.only_due:
-            yield Barred(key, action.name, "This Draw is made when it is due, and only then.", (f"{action.chapter}-1",))
-        elif vigil.status[character] == UNCONSCIOUS and not action.when_unconscious:
-            yield Barred(key, action.name, "The character is unconscious.", ("WD-THR-10", "WD-ACT-9", "WD-THR-11"))
-        elif called:
-            yield Barred(key, action.name, "There is a consequence to avoid first.", ("WD-AVOID-12",))
+        if why := action_fault(vigil, character, action):
+            yield Barred(f"action:{action.kind}", action.name, *why)
+
+
+def action_fault(vigil: Vigil, character: int, action: Action) -> tuple[str, tuple[str, ...]] | None:
+    """Why this character cannot start this Action now, and the rules that say so; nothing when it can."""
+    if action.only_due:
+        return "This Draw is made when it is due, and only then.", (f"{action.chapter}-1",)
+    if vigil.status[character] == UNCONSCIOUS and not action.when_unconscious:
+        return "The character is unconscious.", ("WD-THR-10", "WD-ACT-9", "WD-THR-11")
+    if action.kind != "avoid" and any(call.character == character for call in vigil.calls):
+        return "There is a consequence to avoid first.", ("WD-AVOID-12",)
+    return None
+
+
+def acting_fault(vigil: Vigil, seat: int, character: int, action: Action) -> str:
+    """Why this seat cannot start this Action for this character now, in a sentence; empty when it can."""
+    if vigil.question is not None and vigil.question[0] != "Now":
+        return BUSY
+    key = f"{seat}:act:{character_key(character)}"
+    if why := next((one.why for one in barred(vigil, seat) if one.key == key), ""):
+        return why
+    fault = action_fault(vigil, character, action)
+    return fault[0] if fault else ""

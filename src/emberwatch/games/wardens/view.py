@@ -3,6 +3,7 @@
 from typing import Any
 
 from emberwatch.games.wardens import cards
+from emberwatch.games.wardens.barring import acting_fault
 from emberwatch.games.wardens.book import Action
 from emberwatch.games.wardens.draw_view import shares, stake, the_draw
 from emberwatch.games.wardens.facts import OF_DRAWS
@@ -90,6 +91,7 @@ def view(vigil: Vigil, seat: int) -> dict[str, Any]:
                 "character": character_key(one.character),
                 "action": vigil.book.actions[one.action].kind,
                 "name": vigil.book.actions[one.action].name,
+                "why_not": acting_fault(vigil, seat, one.character, vigil.book.actions[one.action]),
             }
             for one in vigil.asked_for
         ],

@@ -34,10 +34,15 @@ def _told(one: Passage) -> str:
     if one.kind == "scene":
         return f"### {plain(one.text)}"
     if one.kind == "prose":
-        return plain(one.text)
+        return plain(one.text) + _tells(one)
     if one.kind == "remark":
-        return "\n".join(f"> {line}" for line in f"*{one.by}, out of character:* {plain(one.text)}".splitlines())
+        said = f"*{one.by}, out of character:* {plain(one.text)}{_tells(one)}"
+        return "\n".join(f"> {line}".rstrip() for line in said.splitlines())
     return "\n".join([f"- **{plain(one.text)}**", *(f"    - {plain(line)}" for line in one.more)])
+
+
+def _tells(one: Passage) -> str:
+    return f"\n\n*Tells of: {plain(one.tells_of[1])}.*" if one.tells_of else ""
 
 
 def _sheet(one: Sheet) -> str:

@@ -17,9 +17,10 @@ h1,h2,h3{font-weight:400;line-height:1.1;color:var(--red)}h1{font-size:2.2rem}h2
 .scene+p::first-letter,h2+p::first-letter{color:var(--red)}
 p{margin:0 0 .8em;white-space:pre-line}.remark{border-left:3px dotted var(--line);padding-left:.8em}
 details,.line{border-left:3px solid var(--line);margin:0 0 .8em;padding:.1em 0 .1em .8em}
+.tells{margin-top:-.7em;font:.875rem/1.4 "Alegreya Sans",system-ui,sans-serif}.tells a{color:var(--soft)}
 .line{font:.875rem/1.4 "Alegreya Sans",system-ui,sans-serif;color:var(--soft);white-space:normal}
 summary{cursor:pointer}ul{margin:.3em 0;padding-left:1.2em}
-#story:checked~main :is(details,.line,.remark){display:none}
+#story:checked~main :is(details,.line,.remark,.tells){display:none}
 table{border-collapse:collapse;width:100%;font:.875rem system-ui,sans-serif}
 td,th{border:1px solid var(--line);padding:.25em .4em;text-align:center}
 .sheet{break-inside:avoid}
@@ -27,7 +28,12 @@ td,th{border:1px solid var(--line);padding:.25em .4em;text-align:center}
 """.strip()
 
 
-def page(view: View) -> str:
+def open_page(view: View) -> str:
+    """The same with all that lines open to laid open, as for paper."""
+    return page(view, laid_open=True)
+
+
+def page(view: View, laid_open: bool = False) -> str:
     """The whole journal and all sheets."""
     things = "".join(f"<li>{escape(name)}{_note(text)}</li>" for name, text in fiction(view))
     vows = "".join(f"<li>{escape(vow['text'])} ({vow['state']}){_note(vow['notes'])}</li>" for vow in view["vows"])
@@ -41,7 +47,7 @@ def page(view: View) -> str:
             '<input type="checkbox" id="story"> <label for="story">The story alone</label>\n<main>',
             f"<ul>{vows}</ul>" if vows else "",
             "<h2>The journal</h2>",
-            *(_told(one) for one in passages(view)),
+            *(_told(one, laid_open) for one in passages(view)),
             "<h2>The Wardens</h2>",
             *(_sheet(one) for one in sheets(view)),
             f"<h2>Foes, people and places</h2>\n<ul>{things}</ul>" if things else "",
@@ -54,18 +60,27 @@ def _note(text: str) -> str:
     return f": {escape(text)}" if text else ""
 
 
-def _told(one: Passage) -> str:
+def _told(one: Passage, laid_open: bool) -> str:
     text = escape(one.text)
     if one.kind == "scene":
         return f'<h3 class="scene">{text}</h3>'
     if one.kind == "prose":
-        return f"<p>{text}</p>"
+        return f"<p>{text}</p>{_tells(one)}"
     if one.kind == "remark":
-        return f'<p class="remark"><span class="by">{escape(one.by)}, out of character:</span> {text}</p>'
+        said = f'<span class="by">{escape(one.by)}, out of character:</span> {text}'
+        return f'<p class="remark">{said}</p>{_tells(one)}'
     if not one.more:
         return f'<p class="line">{text}</p>'
     more = "".join(f"<li>{escape(line)}</li>" for line in one.more)
-    return f"<details><summary>{text}</summary><ul>{more}</ul></details>"
+    opened = " open" if laid_open else ""
+    return f'<details id="entry-{one.id}"{opened}><summary>{text}</summary><ul>{more}</ul></details>'
+
+
+def _tells(one: Passage) -> str:
+    if one.tells_of is None:
+        return ""
+    id, draw = one.tells_of
+    return f'<p class="tells">Tells of: <a href="#entry-{id}">{escape(draw)}</a></p>'
 
 
 def _sheet(one: Sheet) -> str:

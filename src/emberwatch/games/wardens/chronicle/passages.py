@@ -16,6 +16,8 @@ class Passage(NamedTuple):
     text: str
     by: str  # who wrote it
     more: tuple[str, ...]  # what the line opens to
+    id: int  # of its entry
+    tells_of: "tuple[int, str] | None" = None  # the entry of the Draw that a paragraph tells of, and how that is called
 
 
 def passages(view: View) -> list[Passage]:
@@ -28,9 +30,14 @@ def _passage(view: View, entry: View) -> Passage:
     if kind in WRITTEN:
         seat = entry["seat"]
         by = view["seats"][seat]["name"] if 0 <= seat < len(view["seats"]) else ""
-        return Passage(kind, entry["text"], by, ())
+        return Passage(kind, entry["text"], by, (), entry["id"], _tells_of(view, entry))
     text, more = LINES[kind](view, entry)
-    return Passage(kind, text, "", tuple(more))
+    return Passage(kind, text, "", tuple(more), entry["id"])
+
+
+def _tells_of(view: View, entry: View) -> tuple[int, str] | None:
+    draws = (one for one in view["journal"] if one["id"] == entry.get("link") and "draw" in one)
+    return next(((one["id"], f"{one['draw']['action']}, {one['draw']['outcome']}") for one in draws), None)
 
 
 def card(key: str) -> str:
