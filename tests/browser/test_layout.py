@@ -94,9 +94,7 @@ def test_a_phone(window: NewWindow, moment: Wanted) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("moment", [WATCH, FOUR_LIT], ids=["three", "four"])
-def test_every_power_in_the_light_is_read_whole(
-    window: NewWindow, size: dict[str, int], moment: Wanted
-) -> None:
+def test_every_power_in_the_light_is_read_whole(window: NewWindow, size: dict[str, int], moment: Wanted) -> None:
     page = window(size).sit(**moment)
     assert page.locator("[data-thing^='line:'] .text").count() >= 3
     assert page.evaluate(CUT) == []

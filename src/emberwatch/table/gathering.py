@@ -57,10 +57,12 @@ class Gathering:
     async def remind(self) -> None:
         """Repeat who is here; look whether news were lost; play for programs if another server that did so is gone."""
         while True:
+            before = self.table.standing
             await asyncio.sleep(REMIND * uniform(0.5, 1))  # not all tables at once
             self.tables.tell_who_is_here(self.table)
-            async with self.table.lock:
-                await self.tables.catch_up(self.table)
+            if self.table.standing is before:  # else it is in step: a line of the log has been written, or news heard
+                async with self.table.lock:
+                    await self.tables.catch_up(self.table)
             if self.table.standing.version != self._shown:
                 self.tell_all()
             self.programs.think(self.table)

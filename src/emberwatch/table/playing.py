@@ -47,8 +47,9 @@ def _speaker(trial: Standing, mine: Seats, reply: str) -> int:
     """Which of several seats in one browser gives an answer: one that is offered it."""
     decision = trial.decision
     asked = [seat for seat in mine if decision is not None and seat in decision.seats]
-    offered = [seat for seat in asked if decision is not None and reply in decision.seen_by(seat).keys]
-    return (offered or asked or list(mine))[0]
+    if decision is None or len(asked) < 2:
+        return (*asked, *mine)[0]
+    return next((seat for seat in asked if reply in decision.seen_by(seat).keys), asked[0])
 
 
 async def aside(tables: Tables, table: Table, mine: Seats, said: Aside) -> None:

@@ -38,6 +38,8 @@ class Presence:
 
     def here(self) -> Marks:
         """How many browsers show which key, everywhere."""
+        if not self._others:
+            return self._own
         since = time.monotonic() - FRESH
         here = Counter(self._own)
         for told, marks in self._others.values():

@@ -114,22 +114,26 @@ def camp_action(cards: Cards, hero: int) -> dict[str, Any]:
 
 def die(watch: Watch, number: int) -> dict[str, Any]:
     """A die: what it shows, and where it is (SW-DIE-1)."""
+    owner, index = divmod(number, 3)
     on, bearer = watch.lies_on[number], watch.bearer[number]
     return look_of_die(
-        die_key(watch, number),
+        watch.cards.hero_ids[watch.party[owner]],
+        index,
         watch.sides[number],
         watch.value[number],
         watch.die[number],
         0 if on == NONE else watch.line.index(on) + 1,
-        None if bearer == number // 3 else adventurer_key(watch, bearer),
+        None if bearer == owner else adventurer_key(watch, bearer),
     )
 
 
 @lru_cache(LOOKS)
-def look_of_die(key: str, sides: int, value: int, state: int, place: int, lent_to: str | None) -> dict[str, Any]:
+def look_of_die(
+    hero: str, index: int, sides: int, value: int, state: int, place: int, lent_to: str | None
+) -> dict[str, Any]:
     """A die that shows this; `place` is that of the card it lies on, or 0."""
     return {
-        "key": key,
+        "key": f"{hero}.{index + 1}",
         "sides": sides,
         "value": value,
         "state": DIE_STATES[state],
