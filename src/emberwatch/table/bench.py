@@ -30,7 +30,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 import emberwatch
 from emberwatch.bots import careful
-from emberwatch.table import wire
+from emberwatch.table import requests, wire
 from emberwatch.table.app import build
 from emberwatch.table.crowd import Line, connect, post
 from emberwatch.table.serve import listen, run
@@ -218,9 +218,9 @@ class Player:
 
     async def _sit_down(self) -> None:
         self.night, self.version = next(self.nights), -1
-        wanted = wire.NewTable(seed=self.night.seed)
+        wanted = requests.NewTable(seed=self.night.seed)
         joined = msgspec.json.decode(
-            await post(HERE, self.port, "/api/tables", msgspec.json.encode(wanted)), type=wire.Joined
+            await post(HERE, self.port, "/api/tables", msgspec.json.encode(wanted)), type=requests.Joined
         )
         self.line = await connect(HERE, self.port, f"/api/tables/{joined.table}/live", self._hear)
         await self._say(wire.Hello(joined.key))

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from emberwatch.bots import BOTS
 from emberwatch.kernel import Rulebook
+from emberwatch.table.requests import Compared, ComparedRow, ComparedSection, GameInfo, OptionInfo, Printed, RuleInfo
 from emberwatch.table.table import FOR_PEOPLE_ONLY
-from emberwatch.table.wire import Compared, ComparedRow, ComparedSection, GameInfo, OptionInfo, Printed, RuleInfo
 
 
 def games(rulebooks: Mapping[str, Rulebook]) -> list[GameInfo]:

@@ -4,12 +4,12 @@ import secrets
 from typing import Any
 
 from emberwatch.kernel import BadInput, Game, Record, Rulebook
+from emberwatch.table.requests import Joined, NewTable
 from emberwatch.table.rows import Deed, Key, SeatRow, TableRow
 from emberwatch.table.standing import Standing
 from emberwatch.table.table import FOR_PEOPLE_ONLY, PROGRAMS
 from emberwatch.table.tables import Tables
 from emberwatch.table.tokens import hashed, new_name, new_token
-from emberwatch.table.wire import Joined, NewTable
 
 LARGEST_SEED = 2**53 - 1  # what a browser can count to
 LONGEST_NAME = 40

@@ -4,8 +4,9 @@ from typing import Any
 
 from emberwatch.kernel import SPECTATOR, Event, Game
 from emberwatch.table import telling
+from emberwatch.table.requests import Frame, Replay, Splice
 from emberwatch.table.standing import STROKE
-from emberwatch.table.wire import Ending, Frame, Replay, Splice
+from emberwatch.table.wire import Ending
 
 PAGE = 200  # frames
 

@@ -12,12 +12,7 @@ import emberwatch
 from emberwatch.kernel import Refused
 from emberwatch.table import catalogue, opening, replaying, seating, telling
 from emberwatch.table.limits import Allowances
-from emberwatch.table.rows import Key
-from emberwatch.table.table import Table
-from emberwatch.table.tables import Tables
-from emberwatch.table.tokens import hashed, new_token
-from emberwatch.table.wire import (
-    About,
+from emberwatch.table.requests import (
     Branch,
     ChangeSeat,
     Compared,
@@ -27,12 +22,16 @@ from emberwatch.table.wire import (
     Joined,
     Link,
     NewTable,
-    Now,
     Printed,
     Replay,
     RuleInfo,
     Upload,
 )
+from emberwatch.table.rows import Key
+from emberwatch.table.table import Table
+from emberwatch.table.tables import Tables
+from emberwatch.table.tokens import hashed, new_token
+from emberwatch.table.wire import About, Now
 
 Asking = Request[Any, Any, Any]
 Name = Annotated[str, PathParameter(max_length=40)]

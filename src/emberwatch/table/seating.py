@@ -3,11 +3,11 @@
 from emberwatch.kernel import BadInput, NotYours, Refused
 from emberwatch.table.opening import tidy
 from emberwatch.table.presence import mark
+from emberwatch.table.requests import ChangeSeat, Invitation, Join, Joined
 from emberwatch.table.rows import Key, SeatRow
 from emberwatch.table.table import FOR_PEOPLE_ONLY, PROGRAMS, Table
 from emberwatch.table.tables import Tables
 from emberwatch.table.tokens import hashed, new_token
-from emberwatch.table.wire import ChangeSeat, Invitation, Join, Joined
 
 WATCH = -1
 

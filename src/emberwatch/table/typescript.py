@@ -9,12 +9,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as seen
 
-from emberwatch.table import wire
+from emberwatch.table import requests, wire
 
 PLACE = Path("web/src/lib/wire.ts")
 
 HEAD = """\
-// Written by `python -m emberwatch.table.typescript` from src/emberwatch/table/wire.py; change that file, not this one.
+// Written by `python -m emberwatch.table.typescript` from wire.py and requests.py; change those, not this file.
 
 export type Thing = string;
 """
@@ -33,7 +33,7 @@ LITERALS = {"SeatKind": wire.SeatKind}
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD]
-    for name, meant in vars(wire).items():
+    for name, meant in {**vars(requests), **vars(wire)}.items():
         if inspect.isclass(meant) and issubclass(meant, msgspec.Struct) and meant is not msgspec.Struct:
             parts.append(_interface(meant))
         elif isinstance(meant, UnionType):

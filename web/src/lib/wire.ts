@@ -1,8 +1,26 @@
-// Written by `python -m emberwatch.table.typescript` from src/emberwatch/table/wire.py; change that file, not this one.
+// Written by `python -m emberwatch.table.typescript` from wire.py and requests.py; change those, not this file.
 
 export type Thing = string;
 
+/** How it ended. */
+export interface Ending {
+  won: boolean;
+  text: string;
+  rules: string[];
+}
+
 export type SeatKind = "open" | "person" | "random" | "careful";
+
+/** An event. */
+export interface Told {
+  name: string;
+  text: string;
+  args: Record<string, unknown>;
+  things: Record<string, string>;
+  because: string;
+  rules: string[];
+  moment: number;
+}
 
 /** An option of a game's terms: what it can be, the usual first; free lists and texts have no choices. */
 export interface OptionInfo {
@@ -136,17 +154,6 @@ export interface Replay {
   next_frame: number | null;
 }
 
-/** An event. */
-export interface Told {
-  name: string;
-  text: string;
-  args: Record<string, unknown>;
-  things: Record<string, string>;
-  because: string;
-  rules: string[];
-  moment: number;
-}
-
 /** A legal answer. */
 export interface Choice {
   key: string;
@@ -182,13 +189,6 @@ export interface Forbidden {
   why: string;
   rules: string[];
   points_at: string[];
-}
-
-/** How it ended. */
-export interface Ending {
-  won: boolean;
-  text: string;
-  rules: string[];
 }
 
 /** A seat as everybody sees it. */
