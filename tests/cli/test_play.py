@@ -118,6 +118,8 @@ def test_answers_by_number_and_by_key(tmp_path: Path) -> None:
         ("redo", "There is nothing to redo."),
         ("card baer", "did you mean 'bear'?"),
         ("save", "Save it where?"),
+        ("save /", "/ is a folder; name a file in it."),
+        ("save! /", "/ is a folder; name a file in it."),
         ("save /no/such/folder/file", "/no/such/folder/file: No such file or directory."),
     ],
 )

@@ -140,6 +140,13 @@ def test_actions_are_looked_up_by_what_one_wants_to_do() -> None:
         card(game, "purfy")
 
 
+def test_whoever_paused_is_told_how_to_go_on() -> None:
+    out = told("/pause", "table", "go-on")
+    assert "that seat or the GM lets it go on" in out
+    assert "[go-on]" in out
+    assert "Play goes on." in out
+
+
 def test_who_forgets_the_stroke_is_reminded() -> None:
     assert "did you mean /write?" in told("write It rains.")
     assert "did you mean undo?" in told("undoo 3")

@@ -70,7 +70,9 @@ def write(path: str, text: str, over: bool, command: str) -> None:
     try:
         with Path(path).open("w" if over else "x", encoding="utf-8") as opened:
             opened.write(text)
-    except FileExistsError:
+    except (FileExistsError, IsADirectoryError):
+        if Path(path).is_dir():
+            raise BadInput(f"{path} is a folder; name a file in it.") from None
         raise BadInput(f"There is a file {path} already; `{command}! {path}` writes over it.") from None
     except ValueError:
         raise BadInput(f"{path!r} cannot be the name of a file.") from None

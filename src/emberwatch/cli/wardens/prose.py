@@ -37,7 +37,7 @@ def beginning(view: Part) -> Iterator[str]:
     yield f"{view['edition'].capitalize()} edition, {view['mode']}."
     yield f"Deck: {deck['left']} cards left, {len(deck['discard'])} in the discard pile{last}."
     if view["paused"] >= 0:
-        yield f"Paused by seat {view['paused']}; that seat says /resume, or the GM does."
+        yield f"Paused by seat {view['paused']}; that seat or the GM lets it go on."
     yield from (f"Limit: {limit}" for limit in view["limits"])
     if view["scene"]:
         yield f"Scene: {view['scene']}"

@@ -54,7 +54,8 @@ def entry(one: Part, view: Part) -> str:
             return drawn(one["draw"])
         case "oracle":
             asked = one["oracle"]
-            return f"{asked['question']} ({asked['likelihood']}: {cards(asked['cards'])}) {asked['answer']}."
+            answer = asked["answer"].rstrip(".")
+            return f"{asked['question']} ({asked['likelihood']}: {cards(asked['cards'])}) {answer}."
         case "spark":
             return f"Spark: {one['spark']['theme']}, {one['spark']['impulse']}."
         case "vow":
