@@ -6,11 +6,11 @@ from emberwatch.games.wardens.book import Action
 from emberwatch.games.wardens.naming import character_key, character_name, record_name, signed
 from emberwatch.games.wardens.rules import vow
 from emberwatch.games.wardens.rules.advantage import AGAINST, FOR, TWICE
-from emberwatch.games.wardens.rules.moment import FULFIL, STARTS
 from emberwatch.games.wardens.rules.people import become_gm_fault
 from emberwatch.games.wardens.rules.preparing import counted, own_records, plain, printed
 from emberwatch.games.wardens.rules.scores import may_start, pressing
 from emberwatch.games.wardens.rules.seats import living, may_draw_for, own_character, referees
+from emberwatch.games.wardens.rules.starts import FULFIL, STARTS
 from emberwatch.games.wardens.state import (
     CLAIMED,
     DEAD,
