@@ -3,7 +3,7 @@
 import pytest
 
 import emberwatch
-from emberwatch.games.setawatch.laying import Hero, Layout
+from emberwatch.games.setawatch.layout import Hero, Layout
 from tests.docs.pages import blocks, page, untrue
 
 PAGE = page("docs/positions.md")

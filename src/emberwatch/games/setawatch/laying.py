@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-import msgspec
-
 from emberwatch.games.setawatch.cards import CREATURE, FINAL, REGULAR, RESPITE, SUMMON, UNHALLOWED_CARD
+from emberwatch.games.setawatch.layout import Hero, Layout
 from emberwatch.games.setawatch.rules.camp import PLACE
 from emberwatch.games.setawatch.rules.line import judge_places
 from emberwatch.games.setawatch.rules.night import breakthrough, watch_phase
@@ -53,41 +52,6 @@ ABILITY_MARKS = {
     "used": PASSIVE_USED,
 }
 CARD = re.compile(r"(?P<id>[\w-]+)(?P<marks>(?: up| known| negated| damage \d+)*)")
-
-
-class Hero(msgspec.Struct, forbid_unknown_fields=True):
-    """An Adventurer of the position."""
-
-    id: str
-    dice: list[int | str] = msgspec.field(default_factory=lambda: [6, 4, 2])
-    abilities: list[str] = []
-    unused: list[str] = []
-    rests: int | None = None
-    tamed: list[str] = []
-
-
-class Layout(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as it is written. None: not said."""
-
-    game: str = "setawatch"
-    round: int = 2
-    phase: str = "watch"
-    location: str = ""
-    firewood: int = 7
-    camper: str = ""
-    line: list[str] = []
-    deck: list[str] | None = None
-    graveyard: list[str] = []
-    horde: list[str] = []
-    unhallowed: list[str] | None = None
-    map: list[str] | None = None
-    unused_locations: list[str] | None = None
-    discard: list[str] | None = None
-    removed: list[str] = []
-    seed: int = 0
-    adventurer: list[Hero] = []
-    terms: dict[str, Any] = {}
-    moment: dict[str, Any] = {}
 
 
 def lay_out(layout: Layout, terms: Mapping[str, Any]) -> Watch:

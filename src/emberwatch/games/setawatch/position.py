@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from emberwatch.games.setawatch.laying import Layout, lay_out
+from emberwatch.games.setawatch.laying import lay_out
+from emberwatch.games.setawatch.layout import Layout
 from emberwatch.games.setawatch.naming import adventurer_key, card_key
 from emberwatch.games.setawatch.state import (
     ASIDE,
