@@ -220,18 +220,17 @@ def known(watch: Watch) -> dict[str, list[str | None]]:
         "map": watch.map,
         "unused_locations": watch.unused_locations,
     }
-    return {
-        name: [None if watch.veil[card] else card_key(watch, card) for card in reversed(pile)]
-        for name, pile in hidden.items()
-    }
+    veil, ids = watch.veil, watch.cards.ids
+    return {name: [None if veil[card] else ids[card] for card in reversed(pile)] for name, pile in hidden.items()}
 
 
 def seen(watch: Watch) -> dict[str, dict[str, Any]]:
     """What is printed on the known cards of hidden piles."""
-    creatures = [card for pile in (watch.deck, watch.horde, watch.unhallowed) for card in pile if not watch.veil[card]]
-    locations = [card for pile in (watch.map, watch.unused_locations) for card in pile if not watch.veil[card]]
-    return {card_key(watch, card): creature(watch.cards, card) for card in creatures} | {
-        card_key(watch, card): location(watch.cards, card) for card in locations
+    cards, veil = watch.cards, watch.veil
+    creatures = [card for pile in (watch.deck, watch.horde, watch.unhallowed) for card in pile if not veil[card]]
+    locations = [card for pile in (watch.map, watch.unused_locations) for card in pile if not veil[card]]
+    return {cards.ids[card]: creature(cards, card) for card in creatures} | {
+        cards.ids[card]: location(cards, card) for card in locations
     }
 
 
