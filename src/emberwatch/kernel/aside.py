@@ -6,7 +6,7 @@ A reply that begins with a stroke is an aside: "/name text". The list of answers
 from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel import chance
-from emberwatch.kernel.refusal import NotLegal, NotYours, quoted
+from emberwatch.kernel.refusal import NotLegal, NotYours, quoted, shortened
 from emberwatch.kernel.state import State, advance
 
 STROKE = "/"
@@ -113,7 +113,7 @@ def read(state: State, reply: str, seat: int | None) -> Said:
     if aside is None:
         there = ", ".join(f"/{one}" for one in state.content.asides if one != AFRESH)
         raise NotLegal(
-            f"There is nothing called /{quoted(name)[1:-1]} to say here; there is: {there}. (Texts begin otherwise.)"
+            f"There is nothing called /{shortened(name)} to say here; there is: {there}. (Texts begin otherwise.)"
         )
     may = aside.seats(state)
     by = _by(who, seat, may)

@@ -3,9 +3,14 @@
 LONGEST_QUOTE = 80
 
 
+def shortened(said: str) -> str:
+    """What was said; of a long text the beginning."""
+    return said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}..."
+
+
 def quoted(said: str) -> str:
-    """What was said, between quotes; of a long text the beginning."""
-    return repr(said if len(said) <= LONGEST_QUOTE else f"{said[:LONGEST_QUOTE]}...")
+    """The same between quotes."""
+    return repr(shortened(said))
 
 
 class BadInput(ValueError):
