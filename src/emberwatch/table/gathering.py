@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from random import uniform
+from random import Random
 from typing import Any, Protocol
 
 import msgspec
@@ -12,6 +12,7 @@ from emberwatch.table.programs import Programs
 from emberwatch.table.table import Table
 from emberwatch.table.tables import News, Tables, channel
 
+LUCK = Random()  # of its own: what else runs in the process may need its chance undisturbed
 LOG = logging.getLogger("emberwatch")
 
 _news = msgspec.json.Decoder(News)
@@ -58,7 +59,7 @@ class Gathering:
         """Repeat who is here; look whether news were lost; play for programs if another server that did so is gone."""
         while True:
             before = self.table.standing
-            await asyncio.sleep(REMIND * uniform(0.5, 1))  # not all tables at once
+            await asyncio.sleep(REMIND * LUCK.uniform(0.5, 1))  # not all tables at once
             self.tables.tell_who_is_here(self.table)
             if self.table.standing is before:  # else it is in step: a line of the log has been written, or news heard
                 async with self.table.lock:
