@@ -50,7 +50,7 @@ export const STEPS: Step<WatchView>[] = [
     ready: ({ view }) => view.phase === "camp",
     over: ({ told }) => told("line_laid") > 0,
     text: ({ view }) => `${capital(count(view.firewood))} ${litWords(view)}; ${moreWood(view)}. What is lit can be seen and fought, so wood is never wasted. Place the other dice too.`,
-    at: () => "[data-wood]",
+    at: () => "[data-wood], [data-wood-told]",
   },
   {
     id: "line",
@@ -58,7 +58,7 @@ export const STEPS: Step<WatchView>[] = [
     ready: ({ view }) => view.phase === "watch" && view.line.some((place) => place.up),
     over: ({ told }) => told("attacked") + told("ability_by_die") > 0,
     text: ({ view }) =>
-      `${capital(many(view.line.length, "creature"))} in the Line: ${count(view.line.filter((place) => place.up).length)} in the light, the rest only eyes. The heart is how much a creature takes. The number beside it is how many of your cards it exhausts if it gets past.`,
+      `${capital(many(view.line.length, "creature"))} in the Line: ${count(view.line.filter((place) => place.up).length)} in the light, the rest only eyes. The heart is what one takes; the number beside it is how many of your cards it exhausts if it gets past.`,
     at: () => '[data-thing="line:1"]',
     aside: true,
   },
@@ -119,7 +119,7 @@ export const STEPS: Step<WatchView>[] = [
     title: "Hold the Line",
     ready: ({ view, may }) => view.phase === "watch" && may("stop") !== undefined,
     over: ({ told }) => told("watch_over") > 0 || told("watch_stops") > 0,
-    text: () => "Go on: strike what you reach, spend low dice on abilities. When a creature falls, the next one steps into the light. Touch anything to see what it can do, and why not.",
+    text: () => "Go on: strike what you reach, spend low dice on abilities. What falls lets the next one into the light. Touch anything to see what it can do, and why not.",
     at: () => '[data-thing="line:1"]',
   },
   {

@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 14;
 const EDGE = 8;
+const POINTED = 80_000; // what it costs to cover all of what it speaks of
 const ROOM = 5; // between a bubble and what it must not cover
 const STEPS = Array.from({ length: 13 }, (_, step) => step / 12);
 
@@ -36,7 +37,7 @@ export function placed(size: { width: number; height: number }, about: Box | nul
   const boxes = spots.map(([left, top]) => ({ ...size, left: clamp(left, right), top: clamp(top, bottom) }));
   const cost = (box: Box) =>
     kept.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0) +
-    (about ? overlap(box, about) * 5 + apart(box, about) : right - box.left);
+    (about ? (overlap(box, about) / (about.width * about.height)) * POINTED + apart(box, about) : right - box.left);
   return boxes.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
