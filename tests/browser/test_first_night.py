@@ -19,7 +19,7 @@ RINGED = (
     "() => { const ring = document.querySelector('.ring')?.getBoundingClientRect(); return ring && ring.width > 0; }"
 )
 
-# The bubble stands beside what it speaks of and what is lit: of neither is the middle covered. It may have to move first.
+# The bubble stands beside what it speaks of and what is lit: of neither is the middle covered, once it has moved.
 ASIDE = """() => {
     const bubble = document.querySelector("section[aria-label='The guide']").getBoundingClientRect();
     return [...document.querySelectorAll(".ring, [data-can]")].filter((one) => one.checkVisibility()).every((one) => {
