@@ -10,6 +10,9 @@ from emberwatch.kernel.state import Args
 
 LONGEST = 120  # of a circumstance
 FOR, AGAINST = 1, -1
+# the ways of a choice: a word in keys, and the level
+BEARINGS = (("helps", FOR), ("hinders", AGAINST), ("ignore", 0))
+SIDES = (("for", FOR), ("against", AGAINST))
 TWICE = "This reason counts already; no reason counts twice in one Draw."
 
 
@@ -44,8 +47,7 @@ class Condition(Reason):
 class Bearing(Reason):
     """Each Record helps or hinders by one, or does not bear on it (WD-REC-4)."""
 
-    words = (("helps", FOR), ("hinders", AGAINST), ("ignore", 0))
-    ways = len(words)
+    ways = len(BEARINGS)
 
     def offered(self, vigil: Vigil) -> list[int]:
         bearing, there = dict(vigil.helping), counted(vigil)
@@ -53,23 +55,23 @@ class Bearing(Reason):
             way * KIND + record.id
             for record in own_records(vigil)
             if record.id in bearing or plain(record.text) not in there
-            for way, (_, level) in enumerate(self.words)
+            for way, (_, level) in enumerate(BEARINGS)
             if level != bearing.get(record.id, 0)
         ]
 
     def make(self, vigil: Vigil, about: int) -> None:
         way, id = divmod(about, KIND)
-        level = self.words[way][1]
+        level = BEARINGS[way][1]
         others = [one for one in vigil.helping if one[0] != id]
         vigil.helping = sorted([*others, (id, level)]) if level else others
 
     def key(self, vigil: Vigil, about: int) -> str:
         way, id = divmod(about, KIND)
-        return f"{self.words[way][0]}:{id}"
+        return f"{BEARINGS[way][0]}:{id}"
 
     def text(self, vigil: Vigil, about: int) -> str:
         way, id = divmod(about, KIND)
-        name, level = record_name(vigil, _record(vigil, id)), self.words[way][1]
+        name, level = record_name(vigil, _record(vigil, id)), BEARINGS[way][1]
         return f"{signed(level)} {name}" if level else f"{name} does not bear on it"
 
 
@@ -80,20 +82,19 @@ def _record(vigil: Vigil, id: int) -> Record:
 class Circumstances(Reason):
     """A reason that nothing printed covers is put into words (WD-ADV-8)."""
 
-    words = (("for", FOR), ("against", AGAINST))
-    ways = len(words)
+    ways = len(SIDES)
 
     def offered(self, vigil: Vigil) -> list[int]:
         return [way * KIND for way in range(self.ways)]
 
     def make(self, vigil: Vigil, about: int) -> None:
-        vigil.ask(CIRCUMSTANCE, self.words[about // KIND][1])
+        vigil.ask(CIRCUMSTANCE, SIDES[about // KIND][1])
 
     def key(self, vigil: Vigil, about: int) -> str:
-        return self.words[about // KIND][0]
+        return SIDES[about // KIND][0]
 
     def text(self, vigil: Vigil, about: int) -> str:
-        return f"{signed(self.words[about // KIND][1])} for another circumstance"
+        return f"{signed(SIDES[about // KIND][1])} for another circumstance"
 
 
 class Forget(Reason):
