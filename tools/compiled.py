@@ -31,7 +31,7 @@ COMPILED = (
     *(
         f"games/{game}/{room}.py"
         for game in GAMES
-        for room in ("state", "cards", "causes", "force", "hidden", "words", "rules/*", "phrases/*")
+        for room in ("state", "cards", "causes", "facts", "force", "hidden", "words", "rules/*", "phrases/*")
     ),
 )
 

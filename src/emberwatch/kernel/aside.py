@@ -7,7 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from emberwatch.kernel import chance
 from emberwatch.kernel.refusal import NotLegal, NotYours, quoted, shortened
-from emberwatch.kernel.state import State, advance
+from emberwatch.kernel.state import State, advance, in_reading_order
 
 STROKE = "/"
 AFRESH = "afresh"
@@ -131,7 +131,7 @@ def say(state: State, said: Said) -> None:
     agenda = state.agenda
     mark = len(agenda)
     said.aside.said(state, said.seat, said.text)
-    agenda[mark:] = agenda[mark:][::-1]
+    in_reading_order(agenda, mark)
     advance(state)
 
 

@@ -1,12 +1,15 @@
 """Chance: a seeded generator inside the state, or, with own dice, whatever people say their dice show."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from emberwatch.kernel.question import Question
 from emberwatch.kernel.state import Args, State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int; the compiled build computes with machine integers
+
 # Two multiplicative generators whose difference has a period of about 2.3e18 (L'Ecuyer 1988). Every product fits into
-# 62 bits, so that the compiled build never leaves machine integers.
+# 62 bits.
 _A: Final = 40014
 _M: Final = 2147483563
 _B: Final = 40692
@@ -26,31 +29,36 @@ def seed(state: State, number: int) -> None:
 def draw(state: State, sides: int) -> int:
     """A number from 0 to sides - 1, all alike. It cannot be taken back freely: the horizon moves."""
     state.horizon += 1
-    limit = _NUMBERS - _NUMBERS % sides
+    one: i64 = state.chance
+    two: i64 = state.luck
+    count: i64 = sides
+    limit = _NUMBERS - _NUMBERS % count
     while True:
-        state.chance = one = state.chance * _A % _M
-        state.luck = two = state.luck * _B % _N
+        one = one * _A % _M
+        two = two * _B % _N
         number = one - two if one >= two else one - two + _NUMBERS
         if number < limit:
-            return number % sides
+            state.chance, state.luck = one, two
+            return number % count
 
 
 def shuffle(state: State, pile: list[int]) -> None:
     """Shuffle in place: draw() for every place but the last, written out because decks are long."""
     state.horizon += 1
-    one, two = state.chance, state.luck
-    below_all_limits = _NUMBERS - len(pile)
-    for last in range(len(pile) - 1, 0, -1):
-        while True:
-            one = one * _A % _M
-            two = two * _B % _N
-            number = one - two
-            if number < 0:
-                number += _NUMBERS
-            if number < below_all_limits or number < _NUMBERS - _NUMBERS % (last + 1):
-                break
-        other = number % (last + 1)
-        pile[last], pile[other] = pile[other], pile[last]
+    one: i64 = state.chance
+    two: i64 = state.luck
+    places: i64 = len(pile)
+    below_all_limits = _NUMBERS - places
+    while places > 1:
+        one = one * _A % _M
+        two = two * _B % _N
+        number = one - two
+        if number < 0:
+            number += _NUMBERS
+        if number < below_all_limits or number < _NUMBERS - _NUMBERS % places:
+            other = number % places
+            places -= 1
+            pile[places], pile[other] = pile[other], pile[places]
     state.chance, state.luck = one, two
 
 

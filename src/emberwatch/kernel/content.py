@@ -1,7 +1,10 @@
 """What a state's small ints point into: tables that never change while a game is played."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from emberwatch.kernel.question import Question
 
 
 class Content:
@@ -16,11 +19,13 @@ class Content:
         asides: Iterable[Any] = (),
     ) -> None:
         self.digest = digest
-        self.questions: dict[str, Any] = {}
+        self.questions: dict[str, Question] = {}
         self.asides: dict[str, Any] = {aside.name: aside for aside in asides}
         self.steps: dict[str, Callable[..., None]] = {}
+        self.step_names: dict[Callable[..., None], str] = {}  # looked up, because compiled steps spell theirs each time
         for step in steps:
             self._name(step.__name__, step)
+            self.step_names[step] = step.__name__
         for question in questions:
             self.questions[question.name] = question
             self._name(question.name, question.put)

@@ -63,7 +63,7 @@ class State:
 
     def do(self, step: Callable[..., None], *args: Any) -> None:
         """Put a step on the agenda. Steps pushed by one rule happen in the order in which they are read."""
-        self.agenda.append((step.__name__, self.cause, args))
+        self.agenda.append((self.content.step_names[step], self.cause, args))
 
     def ask(self, question: Any, *args: Any) -> None:
         """Put a question on the agenda; its options are looked up when it is reached."""
@@ -142,6 +142,15 @@ def as_tuple(value: Any) -> Any:
     return value
 
 
+def in_reading_order(agenda: list[Step], mark: int) -> None:
+    """Turn round what one rule has pushed above the mark: what it said first lies on top and happens first."""
+    last = len(agenda) - 1
+    while mark < last:
+        agenda[mark], agenda[last] = agenda[last], agenda[mark]
+        mark += 1
+        last -= 1
+
+
 def advance(state: State) -> None:
     """Carry out the agenda until somebody has to decide, or nothing is left."""
     agenda = state.agenda
@@ -151,12 +160,14 @@ def advance(state: State) -> None:
             return
         name, state.cause, args = agenda.pop()
         mark = len(agenda)
-        if args:
-            steps[name](state, *args)
-        else:  # most have none, and unpacking none costs as much as the step
+        if not args:  # most have none, or one: unpacking them costs as much as the step
             steps[name](state)
+        elif len(args) == 1:
+            steps[name](state, args[0])
+        else:
+            steps[name](state, *args)
         if len(agenda) - mark > 1:
-            agenda[mark:] = agenda[mark:][::-1]
+            in_reading_order(agenda, mark)
     raise Refused(f"This would go on for ever: after {MOST_STEPS:,} steps nobody has been asked anything.")
 
 
@@ -166,7 +177,7 @@ def step(state: State) -> None:
     name, state.cause, args = agenda.pop()
     mark = len(agenda)
     state.content.steps[name](state, *args)
-    agenda[mark:] = agenda[mark:][::-1]
+    in_reading_order(agenda, mark)
 
 
 def answer(state: State, option: int) -> None:
@@ -179,28 +190,28 @@ def take(state: State, option: int) -> None:
     """Take a legal option; what it puts on the agenda is still to happen."""
     agenda = state.agenda
     mark = len(agenda)
-    question, args = _take_up(state)
-    question.take(state, option, args)
+    name, args = _take_up(state)
+    state.content.questions[name].take(state, option, args)
     if len(agenda) - mark > 1:
-        agenda[mark:] = agenda[mark:][::-1]
+        in_reading_order(agenda, mark)
 
 
 def fill(state: State, text: str) -> None:
     """Fill in the form that is asked for, and carry on. Whoever calls this has checked that the text can stand."""
     agenda = state.agenda
     mark = len(agenda)
-    form, args = _take_up(state)
+    name, args = _take_up(state)
+    form: Any = state.content.questions[name]
     form.written(state, text, args)
-    if len(agenda) - mark > 1:
-        agenda[mark:] = agenda[mark:][::-1]
+    in_reading_order(agenda, mark)
     advance(state)
 
 
-def _take_up(state: State) -> tuple[Any, Args]:
-    """The question that is asked, which is thereby answered, and its arguments."""
+def _take_up(state: State) -> tuple[str, Args]:
+    """The question that is asked, by its name, and its arguments; it is thereby answered."""
     if state.question is None:
         raise ValueError("nothing is being asked")
     name, state.cause, args = state.question
     state.question = None
     state.options = []
-    return state.content.questions[name], args
+    return name, args

@@ -74,9 +74,10 @@ def able_to_contribute(watch: Watch) -> int:
     """A bit for each Adventurer with something to attack with (SW-ATK-2, SW-GEN-14)."""
     ready = 0
     if AVAILABLE in watch.die:
-        for state, bearer in zip(watch.die, watch.bearer, strict=True):
+        bearer = watch.bearer
+        for die, state in enumerate(watch.die):
             if state == AVAILABLE:
-                ready |= 1 << bearer
+                ready |= 1 << bearer[die]
     for owner, _, _ in watch.tamed:
         ready |= 1 << owner
     return ready & watch.fighters()

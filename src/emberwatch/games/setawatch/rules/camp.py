@@ -44,6 +44,17 @@ def dice_to_place(watch: Watch) -> list[int]:
     return [first + index for index in range(3) if watch.placed[index] == NONE]
 
 
+def different(watch: Watch, dice: list[int]) -> list[int]:
+    """Dice that show the same stand for each other: one of each."""
+    values: list[int] = []
+    found: list[int] = []
+    for die in dice:
+        if watch.value[die] not in values:
+            values.append(watch.value[die])
+            found.append(die)
+    return found
+
+
 def values_ignored(watch: Watch) -> bool:
     """Whether dice in camp need no values at this location."""
     rules = in_force(watch, words.CAMP_DICE)
@@ -146,22 +157,17 @@ class Place(Question):
     rules = ("SW-CAMP-4", "SW-CAMP-5", "SW-CAMP-7")
 
     def options(self, watch: Watch, args: Args) -> list[int]:
-        slots, placed = watch.cards.space_slots, watch.placed
-        dice: list[int] = []
-        values: list[int] = []
-        for die in dice_to_place(watch):  # dice that show the same stand for each other
-            if watch.value[die] not in values:
-                values.append(watch.value[die])
-                dice.append(die)
+        dice = different(watch, dice_to_place(watch))
         if not dice:
             return []
+        slots, placed, value = watch.cards.space_slots, watch.placed, watch.value
         lifted = values_ignored(watch)
         found: list[int] = []
         for space in watch.cards.camp_spaces:
             if placed.count(space) == slots[space]:
                 continue
             least, most = (0, HIGHEST) if lifted else values_taken(watch, space)
-            fitting = [die for die, value in zip(dice, values, strict=True) if least <= value <= most]
+            fitting = [die for die in dice if least <= value[die] <= most]
             if fitting and does_something(watch, space):
                 found += [die * _SPACES + space for die in fitting]
         return found + rune_choices(watch)

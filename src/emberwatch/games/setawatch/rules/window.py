@@ -84,9 +84,10 @@ def owners_of_dice(watch: Watch) -> int:
     """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
     owners = 0
     if AVAILABLE in watch.die:
-        for state, bearer, owner in zip(watch.die, watch.bearer, OWNER, strict=True):
-            if state == AVAILABLE and bearer == owner:
-                owners |= 1 << owner
+        bearer = watch.bearer
+        for die, state in enumerate(watch.die):
+            if state == AVAILABLE and bearer[die] == OWNER[die]:
+                owners |= 1 << OWNER[die]
     return owners
 
 
