@@ -1,4 +1,7 @@
-"""What is in force: effects that last, passive cards, the location, face-up creatures, in this order."""
+"""What is in force: effects that last, passive cards, the location, face-up creatures, in this order.
+
+It is gathered when somebody asks, and kept until something changes it: whatever does sets `watch.force` to None.
+"""
 
 from typing import Final, cast
 
@@ -12,12 +15,21 @@ NOTHING: Final[list[InForce]] = []
 
 
 def in_force(watch: Watch, touch: int) -> list[InForce]:
-    """All that touches this matter now. Whatever changes what is in force sets watch.force to None."""
+    """All that touches this matter now."""
     force = watch.force
     if force is None:
         force = _gather(watch)
         watch.force = force
     return force[touch]
+
+
+def all_in_force(watch: Watch) -> list[list[InForce]]:
+    """The same for every matter, for those who ask about several at once."""
+    force = watch.force
+    if force is None:
+        force = _gather(watch)
+        watch.force = force
+    return force
 
 
 def turned_over(watch: Watch, slot: int) -> None:

@@ -175,7 +175,7 @@ NAME_CARD: Final = NameCard()
 
 def look(watch: Watch, pile: int, index: int) -> None:
     """The step in which the party looks at a hidden card (SW-KEY-8)."""
-    watch.do(see, pile, index)
+    see(watch, pile, index)
     watch.do(looked_at, pile, index)
 
 

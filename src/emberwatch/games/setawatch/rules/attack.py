@@ -3,7 +3,7 @@
 from typing import Final
 
 from emberwatch.games.setawatch import facts, words
-from emberwatch.games.setawatch.force import face_up, in_force
+from emberwatch.games.setawatch.force import all_in_force, face_up, in_force
 from emberwatch.games.setawatch.naming import adventurer_key, adventurer_name, card_key, card_name, die_key, die_name
 from emberwatch.games.setawatch.rules.defeat import defeat
 from emberwatch.games.setawatch.rules.health import base_health, damaged_to_death, health
@@ -51,12 +51,16 @@ def may_join(watch: Watch, card: int, adventurer: int) -> bool:
     return others == 0
 
 
-def attackable(watch: Watch) -> list[int]:
-    """The positions that somebody can attack now (SW-ATK-1, SW-ATK-5, SW-ATK-6)."""
-    ready = able_to_contribute(watch)
+def attackable(watch: Watch, with_dice: int) -> list[int]:
+    """The positions that somebody can attack now (SW-ATK-1, SW-ATK-2, SW-ATK-5, SW-ATK-6); `with_dice` has a die."""
+    ready = with_dice
+    for owner, _, _ in watch.tamed:
+        ready |= 1 << owner
+    ready &= watch.fighters()
     if not ready:
         return []
-    if in_force(watch, words.SHIELD) or in_force(watch, words.COMBINING) or in_force(watch, words.ANYWHERE):
+    force = all_in_force(watch)
+    if force[words.SHIELD] or force[words.COMBINING] or force[words.ANYWHERE]:
         line = watch.line
         return [position for position in face_up(watch) if contributions(watch, line[position], 0, 0)]
     furthest = furthest_reach(watch, ready)
@@ -68,19 +72,6 @@ def furthest_reach(watch: Watch, ready: int) -> int:
     if in_force(watch, words.REACH):
         return max([reach(watch, one) for one in range(PARTY) if ready >> one & 1])
     return 2 if ready & watch.archers else 1
-
-
-def able_to_contribute(watch: Watch) -> int:
-    """A bit for each Adventurer with something to attack with (SW-ATK-2, SW-GEN-14)."""
-    ready = 0
-    if AVAILABLE in watch.die:
-        bearer = watch.bearer
-        for die, state in enumerate(watch.die):
-            if state == AVAILABLE:
-                ready |= 1 << bearer[die]
-    for owner, _, _ in watch.tamed:
-        ready |= 1 << owner
-    return ready & watch.fighters()
 
 
 def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:

@@ -167,9 +167,12 @@ class Place(Question):
             if placed.count(space) == slots[space]:
                 continue
             least, most = (0, HIGHEST) if lifted else values_taken(watch, space)
-            fitting = [die for die in dice if least <= value[die] <= most]
+            fitting: list[int] = []
+            for die in dice:
+                if least <= value[die] <= most:
+                    fitting.append(die * _SPACES + space)
             if fitting and does_something(watch, space):
-                found += [die * _SPACES + space for die in fitting]
+                found += fitting
         return found + rune_choices(watch)
 
     def take(self, watch: Watch, option: int, args: Args) -> None:

@@ -2,7 +2,7 @@
 
 from emberwatch.games.setawatch import words
 from emberwatch.games.setawatch.causes import by_card
-from emberwatch.games.setawatch.force import in_force
+from emberwatch.games.setawatch.force import all_in_force, in_force
 from emberwatch.games.setawatch.state import Watch
 
 
@@ -18,9 +18,10 @@ def base_health(watch: Watch, card: int) -> int:
 def health(watch: Watch, card: int) -> int:
     """The health of a card of the Line now (SW-HP-1, SW-HP-2)."""
     total = base_health(watch, card)
-    for lasting, source, _ in in_force(watch, words.HEALTH):
+    force = all_in_force(watch)
+    for lasting, source, _ in force[words.HEALTH]:
         total += lasting.health(watch, source, card)
-    for lasting, source, left in in_force(watch, words.HALVES):
+    for lasting, source, left in force[words.HALVES]:
         if lasting.halves(watch, source, card, left):
             total //= 2
     return total if total > 1 else 1

@@ -50,15 +50,16 @@ def action_window(watch: Watch) -> None:
     del watch.felled[: watch.felled_before]  # only what the latest action felled still matters
     if 0 < watch.fallen == len(watch.felled):  # the round's first defeats have just settled
         watch.put("location_power", FIRST_FALLEN)
-    watch.ask(WINDOW)
+        watch.ask(WINDOW)
+    else:
+        WINDOW.put(watch)
 
 
-def ability_actions(watch: Watch) -> list[int]:
-    """The abilities that can be used now, each way (SW-ABL-1 to 7)."""
+def ability_actions(watch: Watch, with_dice: int) -> list[int]:
+    """The abilities that can be used now, each way (SW-ABL-1 to 7); `with_dice` has a die of its own for them."""
     found: list[int] = []
     cards, tired, slots = watch.cards, watch.tired, watch.slots
     uses, passive, sitting_out = cards.uses, cards.passive, watch.sitting_out
-    with_dice = owners_of_dice(watch)
     for slot in ON_WATCH[watch.camper]:
         state = tired[slot]
         if state & EXHAUSTED:
@@ -80,15 +81,18 @@ def ability_actions(watch: Watch) -> list[int]:
     return found
 
 
-def owners_of_dice(watch: Watch) -> int:
-    """A bit for each Adventurer with an own available die; lent ones are no dice for abilities."""
-    owners = 0
+def available_dice(watch: Watch) -> tuple[int, int]:
+    """A bit for each who has an available die to attack with, and for each of them who has one of its own."""
+    bearers = owners = 0
     if AVAILABLE in watch.die:
         bearer = watch.bearer
         for die, state in enumerate(watch.die):
-            if state == AVAILABLE and bearer[die] == OWNER[die]:
-                owners |= 1 << OWNER[die]
-    return owners
+            if state == AVAILABLE:
+                bit = 1 << bearer[die]
+                bearers |= bit
+                if bearer[die] == OWNER[die]:  # lent ones are no dice for abilities
+                    owners |= bit
+    return bearers, owners
 
 
 def passives_stilled(watch: Watch) -> bool:
@@ -104,8 +108,9 @@ class Window(Question):
     always = True
 
     def options(self, watch: Watch, args: Args) -> list[int]:
-        found = attackable(watch)
-        found += ability_actions(watch)
+        bearers, owners = available_dice(watch)
+        found = attackable(watch, bearers)
+        found += ability_actions(watch, owners)
         if watch.stands():
             found.append(FIRE * KIND)
         found.append(STOP * KIND)
