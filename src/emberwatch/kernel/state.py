@@ -188,9 +188,13 @@ def answer(state: State, option: int) -> None:
 
 def take(state: State, option: int) -> None:
     """Take a legal option; what it puts on the agenda is still to happen."""
+    if state.question is None:
+        raise ValueError("nothing is being asked")
+    name, state.cause, args = state.question
+    state.question = None
+    state.options = []
     agenda = state.agenda
     mark = len(agenda)
-    name, args = _take_up(state)
     state.content.questions[name].take(state, option, args)
     if len(agenda) - mark > 1:
         in_reading_order(agenda, mark)
@@ -198,20 +202,14 @@ def take(state: State, option: int) -> None:
 
 def fill(state: State, text: str) -> None:
     """Fill in the form that is asked for, and carry on. Whoever calls this has checked that the text can stand."""
-    agenda = state.agenda
-    mark = len(agenda)
-    name, args = _take_up(state)
-    form: Any = state.content.questions[name]
-    form.written(state, text, args)
-    in_reading_order(agenda, mark)
-    advance(state)
-
-
-def _take_up(state: State) -> tuple[str, Args]:
-    """The question that is asked, by its name, and its arguments; it is thereby answered."""
     if state.question is None:
         raise ValueError("nothing is being asked")
     name, state.cause, args = state.question
     state.question = None
     state.options = []
-    return name, args
+    agenda = state.agenda
+    mark = len(agenda)
+    form: Any = state.content.questions[name]
+    form.written(state, text, args)
+    in_reading_order(agenda, mark)
+    advance(state)

@@ -65,7 +65,9 @@ UNHALLOWED_READY: Final = Fact(
 FIRE_LIT: Final = Fact(
     "fire_lit", "The fire is lit with {wood:number} firewood.", ("SW-SET-22", "SW-SET-23", "SW-DIFF-2"), FIRE
 )
-LEFT_BEHIND: Final = Fact("left_behind", "The party leaves {location:card}.", ("SW-RND-4",), ("location", "discard", "phase"))
+LEFT_BEHIND: Final = Fact(
+    "left_behind", "The party leaves {location:card}.", ("SW-RND-4",), ("location", "discard", "phase")
+)
 ARRIVED: Final = Fact(
     "arrived",
     "Round {round:number}: the party comes to {location:card}.",
@@ -80,7 +82,9 @@ DIE_RETURNED: Final = Fact(
 )
 DIE_RECOVERED: Final = Fact("die_recovered", "{die:die} is recovered and can be used.", ("SW-DIE-4",), DICE)
 DIE_STOLEN: Final = Fact("die_stolen", "{card:card} steals {die:die}.", ("SW-DIE-2", "SW-DIE-5"), DICE)
-DIE_SET_ASIDE: Final = Fact("die_set_aside", "{die:die} is laid on the location and cannot be used.", ("SW-CARD-28",), DICE)
+DIE_SET_ASIDE: Final = Fact(
+    "die_set_aside", "{die:die} is laid on the location and cannot be used.", ("SW-CARD-28",), DICE
+)
 DIE_STORED: Final = Fact("die_stored", "{die:die} is kept ready for the Watch.", ("SW-ADV-BM-2",), DICE)
 DIE_LENT: Final = Fact("die_lent", "{die:die} is lent to {adventurer:adventurer}.", ("SW-CAMP-1",), DICE)
 RESTS: Final = Fact(
@@ -90,7 +94,9 @@ RESTS: Final = Fact(
     ("camper", "rests", "phase", "die"),
 )
 WATCH_OVER: Final = Fact("watch_over", "The Watch is over.", ("SW-OUT-1", "SW-END-1"), ("phase",))
-NOBODY_RESTS: Final = Fact("nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2", "SW-RND-7"), ("camper", "phase"))
+NOBODY_RESTS: Final = Fact(
+    "nobody_rests", "Nobody rests; all are on Watch.", ("SW-FIN-2", "SW-RND-7"), ("camper", "phase")
+)
 ROUND_OVER: Final = Fact(
     "round_over",
     "The round is over; dice return to their owners.",
@@ -160,7 +166,9 @@ WOOD_LOST: Final = Fact(
     "wood_lost", "{amount:number} firewood is lost: now {now:number}.", ("SW-FIRE-1", "SW-FIRE-3", "SW-FIRE-11"), FIRE
 )
 WOOD_HALVED: Final = Fact("wood_halved", "Firewood is halved to {now:number}.", ("SW-GEN-7", "SW-FIRE-11"), FIRE)
-FIRE_FED: Final = Fact("fire_fed", "The fire has gone out and is fed with an ability card.", ("SW-FIRE-4", "SW-FIRE-5"), FIRE)
+FIRE_FED: Final = Fact(
+    "fire_fed", "The fire has gone out and is fed with an ability card.", ("SW-FIRE-4", "SW-FIRE-5"), FIRE
+)
 BURNED: Final = Fact(
     "burned", "{adventurer:adventurer} burns what {ability:ability} holds.", ("SW-FIRE-7", "SW-FIRE-8"), CARDS
 )
@@ -210,7 +218,9 @@ DECK_REFILLED: Final = Fact(
     "deck_refilled", "The Graveyard is shuffled to a new Creature deck.", ("SW-LINE-4", "SW-LINE-5"), PILES
 )
 DECK_SHUFFLED: Final = Fact("deck_shuffled", "{card:card} is shuffled into the Creature deck.", ("SW-CARD-8",), PILES)
-LAID_UNSEEN: Final = Fact("laid_unseen", "A card is laid face down in position {position:place}.", ("SW-LINE-8",), PILES)
+LAID_UNSEEN: Final = Fact(
+    "laid_unseen", "A card is laid face down in position {position:place}.", ("SW-LINE-8",), PILES
+)
 TURNED_UP: Final = Fact(
     "turned_up", "{card:card} is turned up in position {position:place}.", ("SW-REV-4", "SW-REV-5", "SW-REV-23"), PILES
 )
@@ -233,9 +243,13 @@ POWER_USED: Final = Fact(
 POWER_CANCELLED: Final = Fact(
     "power_cancelled", "The Reveal power of {card:card} is cancelled.", ("SW-CARD-23",), ("revealed", "lasting")
 )
-FIRST_IGNORED: Final = Fact("first_ignored", "{card:card} comes first without a sound.", ("SW-REV-19",), ("due", "taunted"))
+FIRST_IGNORED: Final = Fact(
+    "first_ignored", "{card:card} comes first without a sound.", ("SW-REV-19",), ("due", "taunted")
+)
 SUMMON_RESOLVES: Final = Fact("summon_resolves", "A Summon calls.", ("SW-SUM-1", "SW-SUM-2"), PILES)
-SUMMON_LAID_AWAY: Final = Fact("summon_laid_away", "The Summon goes to {destination:destination}.", ("SW-SUM-4",), PILES)
+SUMMON_LAID_AWAY: Final = Fact(
+    "summon_laid_away", "The Summon goes to {destination:destination}.", ("SW-SUM-4",), PILES
+)
 UNHALLOWED_CAME: Final = Fact(
     "unhallowed_came",
     "{card:card} takes its place in position {position:place}.",
@@ -249,7 +263,9 @@ JOINS_HORDE: Final = Fact(
     (*PILES, *WOUNDS, *DICE, "horde_joined"),
 )
 UNSEEN_JOINS_HORDE: Final = Fact("unseen_joins_horde", "A card joins the Horde unseen.", ("SW-CARD-7",), PILES)
-ADDED_TO_LINE: Final = Fact("added_to_line", "{card:card} is laid face down at the end of the Line.", ("SW-LINE-8",), PILES)
+ADDED_TO_LINE: Final = Fact(
+    "added_to_line", "{card:card} is laid face down at the end of the Line.", ("SW-LINE-8",), PILES
+)
 FROM_GRAVE_TO_LINE: Final = Fact(
     "from_grave_to_line", "{card:card} rises and lies first in the next Line.", ("SW-END-5",), PILES
 )
@@ -272,8 +288,12 @@ DEFEATED: Final = Fact(
     ("SW-DEF-1", "SW-DEF-4", "SW-CRE-7", "SW-CRE-8", "SW-HP-8", "SW-ATK-11", "SW-SUM-9"),
     (*PILES, *WOUNDS, *DICE, "felled", "fallen", "tamed"),
 )
-TAMED: Final = Fact("tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS))
-TAMED_SPENT: Final = Fact("tamed_spent", "{card:card} has done its part and lies in the Graveyard.", ("SW-KEY-10",), PILES)
+TAMED: Final = Fact(
+    "tamed", "{card:card} follows {adventurer:adventurer}.", ("SW-KEY-9", "SW-KEY-11"), (*PILES, *WOUNDS)
+)
+TAMED_SPENT: Final = Fact(
+    "tamed_spent", "{card:card} has done its part and lies in the Graveyard.", ("SW-KEY-10",), PILES
+)
 WATCH_STOPS: Final = Fact("watch_stops", "The party stops its Watch.", ("SW-OUT-1", "SW-OUT-2"), ("phase",))
 WATCH_HELD: Final = Fact("watch_held", "The Line is empty: the Watch is held.", ("SW-DEF-10", "SW-OUT-1"), ("phase",))
 BREAKS_THROUGH: Final = Fact(

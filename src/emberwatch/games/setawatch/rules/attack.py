@@ -76,9 +76,11 @@ def furthest_reach(watch: Watch, ready: int) -> int:
 
 def contributions(watch: Watch, card: int, dice: int, tamed: int) -> list[int]:
     """What can still be added to an attack on the card: dice, then tamed creatures (SW-ATK-2, SW-ATK-5)."""
-    joining = may_join_now(watch, card, dice, tamed)
-    near = 0 if shielded(watch, card) else joining & who_reaches(watch, watch.line.index(card))
-    far = joining if in_force(watch, words.ANYWHERE) else 0
+    force = all_in_force(watch)
+    joining = may_join_now(watch, card, dice, tamed) if force[words.COMBINING] else watch.fighters()
+    shielded_now = force[words.SHIELD] and shielded(watch, card)
+    near = 0 if shielded_now else joining & who_reaches(watch, watch.line.index(card))
+    far = joining if force[words.ANYWHERE] else 0
     bearer, value, sides = watch.bearer, watch.value, watch.sides
     found: list[int] = []
     looks: list[tuple[int, int, int, int]] = []

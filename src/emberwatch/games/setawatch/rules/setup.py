@@ -141,10 +141,10 @@ def know(watch: Watch, cards: list[int]) -> None:
 def creatures_for_deck(watch: Watch, pool: list[int], draw_mode: str) -> list[int]:
     """The whole pool, or from a large one two Acolytes and 28 drawn at random (SW-SET-7, SW-MIX-6, SW-DECK-6)."""
     cards = watch.cards
-    others = [card for card in pool if not cards.acolyte[card]]
-    if len(others) <= WHOLE_POOL:
-        return pool
     acolytes = [card for card in pool if cards.acolyte[card]]
+    if len(pool) - len(acolytes) <= WHOLE_POOL:
+        return pool
+    others = [card for card in pool if not cards.acolyte[card]]
     while True:
         shuffle(watch, acolytes)
         shuffle(watch, others)
