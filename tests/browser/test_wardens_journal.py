@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
 from tests.browser.watched import PHONE, Window
+from tests.marks import rule
 from tests.table.ports import free_port
 from tests.table.serving import spawned
 
@@ -37,6 +38,7 @@ def kinds(book: Book) -> list[str]:
     return found
 
 
+@rule("WD-NEED-12")
 def test_a_draw_in_the_middle_of_a_paragraph(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
@@ -67,6 +69,7 @@ def test_writing_never_blocks_play(window: NewWindow) -> None:
     assert kinds(book)[-2:] == ["prose", "draw"]
 
 
+@rule("WD-NEED-12")
 def test_prose_is_worded_anew_moved_and_struck_out_and_the_mechanics_are_not(window: NewWindow) -> None:
     book = played(window)
     page = book.page
@@ -121,6 +124,7 @@ def test_a_new_scene_has_an_initial_of_its_own(window: NewWindow) -> None:
     expect(initials.last).to_contain_text(THIRD)
 
 
+@rule("WD-NEED-12")
 def test_a_paragraph_tells_of_a_draw(window: NewWindow) -> None:
     book = played(window)
     page = book.page
@@ -149,6 +153,7 @@ def test_the_story_alone_and_words_that_are_sought(window: NewWindow) -> None:
     assert kinds(book) == ["draw"]
 
 
+@rule("WD-NEED-14")
 @pytest.mark.parametrize(
     ("button", "ending", "sign"), [("As Markdown", ".md", "# "), ("As a page", ".html", "<!doctype")]
 )

@@ -56,6 +56,7 @@ def led(window: NewWindow, address: str) -> tuple[list[Page], list[Ear]]:
     return [one.page for one in windows], ears
 
 
+@rule("WD-NEED-11", "WD-NEED-17")
 def test_what_the_gm_hides_never_reaches_a_player(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), (ann_hears, ben_hears, gm_hears) = led
     gm.keyboard.press("f")
@@ -92,6 +93,7 @@ def test_what_the_gm_hides_never_reaches_a_player(led: tuple[list[Page], list[Ea
     assert not ben_hears.knows(SECRET)
 
 
+@rule("WD-NEED-17")
 @rule("WD-MODE-7", "WD-DRAW-1")
 def test_the_gm_calls_and_the_player_draws(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), _ = led
@@ -122,6 +124,7 @@ def test_the_gm_calls_and_the_player_draws(led: tuple[list[Page], list[Ear]]) ->
         expect(page.get_by_role("group", name="What is due")).to_have_count(0)
 
 
+@rule("WD-NEED-17")
 @rule("WD-MODE-7", "WD-FIC-3")
 def test_the_gm_calls_for_an_action_and_the_player_takes_it(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), _ = led
@@ -179,6 +182,7 @@ def test_what_can_be_taken_back_is_told_in_few_words(led: tuple[list[Page], list
     expect(gm.locator("[data-key=undo] span").first).to_have_text("Take back: Call for an Action")
 
 
+@rule("WD-NEED-23")
 def test_anybody_pauses_and_only_they_or_the_gm_go_on(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, gm), _ = led
     done(ben, "limit Line: harm to children.")
@@ -198,6 +202,7 @@ def test_anybody_pauses_and_only_they_or_the_gm_go_on(led: tuple[list[Page], lis
     expect(ann.get_by_role("heading", name="What is vowed?")).to_be_visible()
 
 
+@rule("WD-NEED-15")
 def test_taking_back_what_others_did_is_put_to_them(led: tuple[list[Page], list[Ear]]) -> None:
     (ann, ben, _), _ = led
     done(ben, "write Ben was here.")

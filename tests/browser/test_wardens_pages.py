@@ -9,6 +9,7 @@ from tests.browser.book import ODILE, SCORES, Book
 from tests.browser.conftest import NewWindow
 from tests.browser.judge import Judge
 from tests.browser.watched import DESK, PHONE
+from tests.marks import rule
 
 NAMED = """(words) => {
     const here = document.activeElement;
@@ -26,6 +27,7 @@ def tab_to(page: Page, words: str) -> None:
     raise AssertionError(f"no way to {words!r} with Tab")
 
 
+@rule("WD-NEED-22")
 def test_from_making_to_a_paragraph_by_keyboard_alone(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
@@ -106,6 +108,7 @@ def test_axe_finds_nothing_while_a_warden_is_made(window: NewWindow, size: dict[
     assert not judge.found, judge.verdict
 
 
+@rule("WD-NEED-22")
 @each_size
 def test_axe_finds_nothing_about_a_draw_and_the_journal(window: NewWindow, size: dict[str, int]) -> None:
     judge, book = Judge(), Book.opened(window(size))
@@ -157,6 +160,7 @@ def test_the_sheet_is_one_page_of_paper(window: NewWindow) -> None:
     expect(page.get_by_role("article", name="Sheet of Odile Marrow")).to_be_hidden()
 
 
+@rule("WD-NEED-1")
 def test_what_is_written_on_the_sheet(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page

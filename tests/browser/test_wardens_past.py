@@ -13,6 +13,7 @@ from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
 from tests.browser.judge import Judge
 from tests.browser.watched import DESK, PHONE, Window
+from tests.marks import rule
 from tests.table.guest import Guest, post
 
 DRAWS = 5
@@ -176,6 +177,7 @@ def test_what_became_of_somebody(window: NewWindow, seed: int, always: str, titl
     expect(page.get_by_role("region", name="from Draw to Draw")).to_contain_text(fate)
 
 
+@rule("WD-NEED-17")
 def test_what_the_gm_hid_is_nowhere_in_a_player_s_past(window: NewWindow, address: str) -> None:
     secret = "The abbess is the bell"
     wanted = {"terms": {"mode": "led", "players": 1}, "seed": 4, "seats": ["open", "person"]}

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
 from tests.browser.watched import PHONE
+from tests.marks import rule
 
 
 @pytest.mark.parametrize(("edition", "hit"), [("First", "Weak Hit"), ("Second", "Bare Success")])
@@ -46,6 +47,7 @@ def test_from_a_character_to_a_fulfilled_vow(window: NewWindow, edition: str, hi
     expect(sheet.locator("[data-reserve=radiance] b")).to_have_text(str(min(5, radiance + 1)))
 
 
+@rule("WD-NEED-2")
 def test_the_ways_to_spend_eight_points(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
@@ -65,6 +67,7 @@ def test_the_ways_to_spend_eight_points(window: NewWindow) -> None:
     expect(ways).to_have_count(31)
 
 
+@rule("WD-NEED-2")
 def test_six_cards_are_turned_one_after_the_other(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
@@ -109,6 +112,7 @@ def own_deck(window: NewWindow, **terms: object) -> Book:
     return book
 
 
+@rule("WD-NEED-3", "WD-NEED-4", "WD-NEED-5", "WD-NEED-6")
 def test_a_draw_from_a_real_deck_step_by_step(window: NewWindow) -> None:
     book = own_deck(window)
     page = book.page
@@ -145,6 +149,7 @@ def test_a_draw_from_a_real_deck_step_by_step(window: NewWindow) -> None:
     expect(line.get_by_text("the cards gave a Failure")).to_be_visible()
 
 
+@rule("WD-NEED-6", "WD-NEED-8")
 def test_a_cost_and_the_threshold_that_follows(window: NewWindow) -> None:
     book = own_deck(window, edition="first")
     page = book.page
@@ -196,6 +201,7 @@ def test_three_cards_are_turned_one_after_the_other_and_any_key_is_enough(window
     expect(page.locator("[data-turned='3']")).to_be_visible()
 
 
+@rule("WD-NEED-15")
 def test_everything_about_a_draw_can_be_taken_back(window: NewWindow) -> None:
     book = Book.opened(window())
     page = book.page
@@ -210,6 +216,7 @@ def test_everything_about_a_draw_can_be_taken_back(window: NewWindow) -> None:
     expect(page.locator("[data-kind=draw]")).to_have_count(1)
 
 
+@rule("WD-NEED-1")
 def test_sheet_draw_and_journal_on_a_phone(window: NewWindow) -> None:
     book = Book.opened(window(PHONE))
     page = book.page

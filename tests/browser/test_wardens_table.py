@@ -40,6 +40,7 @@ def test_four_at_one_keyboard(window: NewWindow) -> None:
         expect(page.locator("[data-entry]", has_text=f"{name}, Overcome a Challenge")).to_be_visible()
 
 
+@rule("WD-NEED-9")
 def test_the_palette_does_everything(window: NewWindow) -> None:
     book = Book.opened(window(), edition="second")
     page = book.page
@@ -121,6 +122,7 @@ def test_what_was_typed_outlives_a_lost_connection(window: NewWindow) -> None:
     expect(page.get_by_label("A question that yes or no can answer")).to_have_value("Is anybody th")
 
 
+@rule("WD-NEED-22")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing(window: NewWindow, size: dict[str, int]) -> None:
     visitor = window(size)

@@ -130,5 +130,5 @@ def test_a_score_that_moves_cites_what_moves_it() -> None:
 
 
 def test_every_rule_is_cited_where_it_is_at_work() -> None:
-    missing = set(texts("wardens")) - set(spoken())
-    assert missing == SILENT
+    shown = {id for id in texts("wardens") if id.startswith("WD-NEED-")}  # by the pages; no event can cite them
+    assert set(texts("wardens")) - set(spoken()) - shown == SILENT
