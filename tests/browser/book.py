@@ -64,15 +64,19 @@ class Book:
                 self.fill("Something gives way.")
             else:
                 self.prompt.locator(".options button").first.click()
-            self.page.wait_for_function(
-                "(was) => document.querySelector('main.book').dataset.moment !== String(was)", arg=moment
-            )
+            self.moved_on(moment)
         raise AssertionError(f"{until} is never asked")
 
     @property
     def moment(self) -> int:
         """How many answers stand."""
         return int(self.page.locator("main.book").get_attribute("data-moment") or 0)
+
+    def moved_on(self, since: int) -> None:
+        """Wait for what comes of an answer."""
+        self.page.wait_for_function(
+            "(was) => document.querySelector('main.book').dataset.moment !== String(was)", arg=since
+        )
 
     # -- making ----------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import inspect
 
+from emberwatch.table.migrate import take_turn, upgrade
 from emberwatch.table.rows import Deed, Key, SeatRow, TableRow, VoteRow
 from emberwatch.table.schema import METADATA
 from emberwatch.table.settings import Settings
@@ -135,6 +136,22 @@ def test_contents_and_replays_are_kept(database: str) -> None:
         assert await store.replay("nothing") is None
 
     run(database, act)
+
+
+def test_a_server_waits_while_another_one_migrates(database: str) -> None:
+    async def act() -> None:
+        first, second = (Store(Settings(database=database).url) for _ in range(2))
+        async with first.engine.begin() as connection:
+            await take_turn(connection)
+            await connection.run_sync(upgrade)
+            opening = asyncio.create_task(second.open())
+            await asyncio.sleep(0.3)
+        await opening
+        assert await second.table("a1") is None
+        await second.close()
+        await first.close()
+
+    asyncio.run(act())
 
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:

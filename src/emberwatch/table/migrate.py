@@ -5,18 +5,25 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 SCRIPTS = Path(__file__).parent / "migrations"
-ONE_AT_A_TIME = 0x656D6265  # the name of a lock, for servers that start together
+TURNS = {  # servers that start together: one migrates, the others wait and find it done
+    "postgresql": f"SELECT pg_advisory_xact_lock({0x656D6265})",
+    "sqlite": "BEGIN IMMEDIATE",
+}
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Run the migrations that this database has not seen."""
     async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+        await take_turn(connection)
         await connection.run_sync(upgrade)
+
+
+async def take_turn(connection: AsyncConnection) -> None:
+    """Wait until nobody else migrates; the turn ends with the transaction."""
+    await connection.execute(text(TURNS[connection.dialect.name]))
 
 
 def upgrade(connection: Connection) -> None:

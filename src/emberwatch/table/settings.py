@@ -29,9 +29,10 @@ class Settings(Struct, frozen=True):
             if self.database.startswith(plain):
                 return "postgresql+asyncpg://" + self.database.removeprefix(plain)
         if self.database:
-            if "://" not in self.database:
+            if not self.database.startswith(("sqlite", "postgresql")) or "://" not in self.database:
                 raise BadInput(
-                    f"A database is named by a URL, such as postgresql://user@host/name, not {self.database!r}."
+                    "A database is named by a URL, such as postgresql://user@host/name or sqlite+aiosqlite:///file, "
+                    f"not {self.database!r}."
                 )
             return self.database
         place = usual_place()
