@@ -31,7 +31,7 @@ COMPILED = (
     *(
         f"games/{game}/{room}.py"
         for game in GAMES
-        for room in ("state", "cards", "causes", "facts", "force", "hidden", "words", "rules/*", "phrases/*")
+        for room in ("state", "cards", "causes", "facts", "force", "hidden", "words", "book", "rules/*", "phrases/*")
     ),
 )
 
@@ -57,7 +57,7 @@ def compile_copy() -> None:
     os.chdir(BUILD)
     paths = (path for pattern in COMPILED for path in sorted(COPY.glob(pattern)))
     modules = [str(path.relative_to(BUILD)) for path in paths if path.name != "__init__.py"]
-    extensions = mypycify(modules, opt_level="3", debug_level="0", target_dir="c", group_name="emberwatch")
+    extensions = mypycify(modules, opt_level="1", debug_level="0", target_dir="c", group_name="emberwatch")
     setup(
         name="emberwatch",
         ext_modules=extensions,

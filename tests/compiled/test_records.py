@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from random import Random
@@ -16,9 +17,10 @@ import pytest
 import emberwatch
 from emberwatch.kernel import Record
 from emberwatch.lab.draws import random_terms
+from tests.battery.games import CASES
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORDS = 50
+NIGHTS = 50
 
 
 @pytest.fixture(scope="module")
@@ -57,8 +59,19 @@ def replayed(records: list[Record], package: Path) -> dict[str, Any]:
     return said
 
 
-def test_fifty_records_have_equal_digests_in_both_builds(compiled: Path) -> None:
-    records = [played(seed) for seed in range(RECORDS)]
+def nights() -> list[Record]:
+    """Games of Set a Watch."""
+    return [played(seed) for seed in range(NIGHTS)]
+
+
+def sessions() -> list[Record]:
+    """Sessions of Wardens, in both editions and all modes."""
+    return [case.played().record() for case in CASES if case.entry.rulebook.name == "wardens"]
+
+
+@pytest.mark.parametrize("made", [nights, sessions])
+def test_records_have_equal_digests_in_both_builds(compiled: Path, made: Callable[[], list[Record]]) -> None:
+    records = made()
     plain, fast = replayed(records, ROOT / "src"), replayed(records, compiled)
     assert plain["build"].endswith(".py")
     assert fast["build"].endswith(tuple(EXTENSION_SUFFIXES))
