@@ -4,11 +4,12 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import emberwatch
 from emberwatch import Game
 from emberwatch.bots.wardens import careful
+from emberwatch.table.replaying import PAGE
 from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
 from tests.browser.judge import Judge
@@ -79,6 +80,23 @@ def test_every_moment_of_a_session_is_walked_again(window: NewWindow) -> None:
     expect(page.get_by_role("heading", name="At the charnel gate")).to_be_visible()
     expect(page.get_by_role("button", name="Change this paragraph")).to_have_count(0)
     expect(page.get_by_role("textbox", name="Write in the journal")).to_have_count(0)
+
+
+def test_a_long_past_is_walked_to_its_end(window: NewWindow) -> None:
+    game, here = emberwatch.new("wardens", seed=3), window()
+    while game.version <= PAGE:  # more than is fetched at once
+        game.play(f"/write Line {game.version}")
+    rest: list[Route] = []
+    here.page.route(re.compile(r"/replay\?from="), lambda route: rest.append(route))
+    page = here.visit(f"/replay/{kept(here, game)}")
+    slider = page.get_by_role("slider", name="Moment")
+    expect(slider).to_have_attribute("max", str(PAGE - 1))
+    page.get_by_role("button", name="Slow").click()
+    rest[0].continue_()
+    expect(slider).to_have_attribute("max", str(game.version))
+    expect(page.get_by_role("button", name="Brisk")).to_be_visible()  # what was chosen stays
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"Line {game.version - 1}", exact=True)).to_be_visible()
 
 
 def test_the_past_by_keys_alone(window: NewWindow) -> None:

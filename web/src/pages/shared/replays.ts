@@ -11,7 +11,7 @@ export async function whole(path: string, key = "", tell: (replay: Replay) => vo
   while (next !== null) {
     const page = await request<Replay>(`${path}?from=${next}`, undefined, key);
     unfold(page.frames);
-    replay.frames.push(...page.frames);
+    replay.frames = [...replay.frames, ...page.frames]; // another list, so that whoever watches it notices
     tell(replay);
     next = page.next_frame;
   }
