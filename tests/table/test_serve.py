@@ -62,6 +62,7 @@ def test_a_database_that_cannot_be_is_said_in_a_sentence() -> None:
         assert done.returncode == 2
         assert done.stderr.startswith("emberwatch: ")
         assert done.stderr.count("\n") == 1
+        assert not done.stderr.rstrip().endswith("..")
 
 
 def test_phones_are_shown_a_code() -> None:
@@ -78,6 +79,8 @@ def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     for given in ("postgresql://a@b/c", "postgres://a@b/c", "postgresql+asyncpg://a@b/c"):
         assert Settings(database=given).url == "postgresql+asyncpg://a@b/c"
         assert Settings(database=given).is_postgresql
+    for given in ("sqlite:///tables.db", "sqlite+aiosqlite:///tables.db"):
+        assert Settings(database=given).url == "sqlite+aiosqlite:///tables.db"
 
 
 def test_nobody_who_only_plays_waits_for_the_server_s_libraries() -> None:

@@ -60,7 +60,7 @@ async def _prepare(url: str) -> None:
             await store.close()
             await asyncio.sleep(0.05)  # for SQLite's thread to end before the loop does
     except Exception as fault:
-        said = str(fault).strip().partition("\n")[0] or type(fault).__name__
+        said = str(fault).strip().partition("\n")[0].rstrip(".") or type(fault).__name__
         raise BadInput(f"The database cannot be opened: {said}.") from None
 
 

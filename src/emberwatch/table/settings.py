@@ -6,6 +6,11 @@ from msgspec import Struct
 
 from emberwatch.kernel import BadInput, shelf
 
+PLAIN = {  # how people name a database, and how SQLAlchemy does
+    "postgresql://": "postgresql+asyncpg://",
+    "postgres://": "postgresql+asyncpg://",
+    "sqlite://": "sqlite+aiosqlite://",
+}
 LARGEST_FRAME = 64 * 1024
 LARGEST_BODY = 1024 * 1024  # of a request: a record of the longest night has a tenth of it
 
@@ -25,13 +30,13 @@ class Settings(Struct, frozen=True):
     @property
     def url(self) -> str:
         """Where the tables are stored, as SQLAlchemy says it."""
-        for plain in ("postgresql://", "postgres://"):
+        for plain, full in PLAIN.items():
             if self.database.startswith(plain):
-                return "postgresql+asyncpg://" + self.database.removeprefix(plain)
+                return full + self.database.removeprefix(plain)
         if self.database:
             if not self.database.startswith(("sqlite", "postgresql")) or "://" not in self.database:
                 raise BadInput(
-                    "A database is named by a URL, such as postgresql://user@host/name or sqlite+aiosqlite:///file, "
+                    "A database is named by a URL, such as postgresql://user@host/name or sqlite:///file, "
                     f"not {self.database!r}."
                 )
             return self.database

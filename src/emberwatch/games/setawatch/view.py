@@ -30,7 +30,8 @@ from emberwatch.games.setawatch.state import (
 
 LOCATION_KINDS = {REGULAR: "regular", RESPITE: "respite", FINAL: "final"}
 DIE_STATES = ("available", "spent", "stolen", "aside", "camp", "stored")
-LOOKS = 10_000  # kept of each kind of thing
+LOOKS = 10_000  # of dice that are kept
+PRINTED = 1_000  # looks of each other kind of thing that are kept: they keep all cards of their game in memory
 
 
 def view(watch: Watch) -> dict[str, Any]:
@@ -73,7 +74,7 @@ def attack(watch: Watch) -> dict[str, Any] | None:
     }
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def location(cards: Cards, card: int) -> dict[str, Any]:
     """A location, whole."""
     return {
@@ -106,7 +107,7 @@ def adventurer(watch: Watch, one: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def camp_action(cards: Cards, hero: int) -> dict[str, Any]:
     """An Adventurer's own camp action."""
     return {"text": cards.camp_texts[hero], "at_least": cards.camp_at_least[hero]}
@@ -142,7 +143,7 @@ def look_of_die(
     }
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def ability(cards: Cards, hero: int, number: int, tired: int) -> dict[str, Any]:
     """An equipped ability card."""
     return {
@@ -155,7 +156,7 @@ def ability(cards: Cards, hero: int, number: int, tired: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def card_of_ability(cards: Cards, number: int) -> dict[str, Any]:
     """What is printed on an ability card."""
     return {
@@ -184,7 +185,7 @@ def place(watch: Watch, position: int, lit: bool) -> dict[str, Any]:
     return found
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def creature(cards: Cards, card: int) -> dict[str, Any]:
     """What is printed on a creature, Summon or Unhallowed."""
     return {
@@ -249,7 +250,7 @@ def spaces(watch: Watch) -> list[dict[str, Any]]:
     return [space_of_board(cards, space, tuple(dice.get(space, ()))) for space in range(len(cards.space_ids))]
 
 
-@lru_cache(LOOKS)
+@lru_cache(PRINTED)
 def space_of_board(cards: Cards, space: int, dice: tuple[str, ...]) -> dict[str, Any]:
     """A space of the camp board with these dice on it."""
     return {
