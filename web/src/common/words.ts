@@ -9,8 +9,8 @@ export interface Reason {
 
 export function seatName(seat: Seat | undefined): string {
   if (!seat) return "somebody";
-  if (seat.name) return seat.name;
-  return seat.kind === "random" || seat.kind === "careful" ? `the ${seat.kind} player` : `seat ${seat.number + 1}`;
+  if (seat.kind === "random" || seat.kind === "careful") return `the ${seat.kind} player`;
+  return seat.name || `seat ${seat.number + 1}`;
 }
 
 export function joined(words: string[], and = "and"): string {

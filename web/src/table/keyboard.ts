@@ -19,7 +19,7 @@ export const KEYS: [string, string][] = [
   ["Tab", "on to the next region"],
   ["Arrows", "within a region; up and down from board to board"],
   ["Z, Y", "take back, redo"],
-  ["W", "why not: what the focus cannot do"],
+  ["W", "why not: why this thing cannot be used"],
   ["H, O", "advice, odds"],
   ["R", "quick reference"],
   ["Q", "seats and invitations"],
@@ -83,7 +83,7 @@ function command(desk: Desk, key: string, target: HTMLElement): boolean {
 function why(desk: Desk, target: HTMLElement): void {
   const thing = target.closest<HTMLElement>("[data-thing]")?.dataset["thing"];
   if (thing) desk.play.explain(thing, []);
-  else desk.play.reason = { text: "Move the focus to a thing, then ask why it cannot be used.", rules: [] };
+  else desk.play.reason = { text: "Go to a die or a card with Tab and the arrows, then W says why it cannot be used.", rules: [] };
 }
 
 /** What is open closes first, then the selection goes, then the attack that is being collected. */
