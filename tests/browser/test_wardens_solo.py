@@ -230,3 +230,21 @@ def test_sheet_draw_and_journal_on_a_phone(window: NewWindow) -> None:
     pages.get_by_role("button", name="Journal").tap()
     expect(page.locator("[data-kind=draw]")).to_be_in_viewport()
     expect(book.writing).to_be_in_viewport()
+
+
+def test_a_consequence_goes_before_the_first_vow(window: NewWindow) -> None:
+    book = Book.opened(window())
+    page = book.page
+    book.make()
+    expect(book.prompt.get_by_role("heading", name="What is vowed?")).to_be_visible()
+    book.press("Anything else")
+    page.get_by_role("combobox", name="What is to be done?").fill("foe or hazard")
+    page.keyboard.press("Enter")
+    for question, key in (("Whom", "character:warden-1"), ("HowBad", "severity:serious"), ("AtStake", "stake:vitae")):
+        book.asked(question)
+        book.prompt.locator(f"[data-key='{key}']").click()
+    book.asked("Now")
+    expect(book.prompt.get_by_role("heading", name="What happens now?")).to_be_visible()
+    expect(book.prompt.get_by_role("button", name="Reveal a Vow")).to_be_visible()
+    page.keyboard.press("Enter")
+    book.asked("WhichAction")

@@ -16,7 +16,7 @@ export function questionOf({ live, play }: Desk): string {
   if (play.selected) return play.ready.length === 1 && !play.lit.size ? `${play.ready[0]!.text}?` : nameOf(play.selected, play);
   if (play.attack) {
     const target = play.view.line.find((place) => place.place === play.attack!.place);
-    return play.attack.sum ? `Strike the ${target?.name}?` : `What goes at the ${target?.name}?`;
+    return play.attack.sum ? `Strike the ${target?.name}?` : `Which dice strike the ${target?.name}?`;
   }
   return play.decision.prompt;
 }
