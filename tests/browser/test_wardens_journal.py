@@ -11,6 +11,7 @@ from tests.browser.book import Book
 from tests.browser.conftest import NewWindow
 from tests.browser.watched import PHONE, Window
 from tests.marks import rule
+from tests.table.guest import Guest
 from tests.table.ports import free_port
 from tests.table.serving import spawned
 
@@ -266,6 +267,22 @@ def test_a_paragraph_is_carried_with_the_mouse_and_a_draw_never(window: NewWindo
     page.mouse.up()
     expect(page.locator(".drop")).to_have_count(0)
     assert kinds(book)[-3:] == ["prose", "draw", "prose"]
+
+
+def test_what_is_struck_out_while_it_is_carried_is_let_go(window: NewWindow, address: str) -> None:
+    book = played(window)
+    page, draw = book.page, book.page.locator("[data-kind=draw]")
+    carried(book, SECOND, draw, above=True)
+    [kept] = page.evaluate("JSON.parse(localStorage['emberwatch.tables'])")
+    elsewhere = Guest(address, kept["table"], kept["key"])
+    elsewhere.say("aside", name="strike", text=book.paragraph(SECOND).get_attribute("data-entry"))
+    expect(book.paragraph(SECOND)).to_have_count(0)
+    expect(page.locator(".drop")).to_have_count(0)
+    page.mouse.up()
+    elsewhere.leave()
+    carried(book, FIRST, draw, above=False)
+    page.mouse.up()
+    expect(page.locator("[data-entry]").last).to_contain_text(FIRST)
 
 
 def test_a_paragraph_is_carried_with_a_finger(window: NewWindow) -> None:

@@ -13,6 +13,7 @@ export class Drag {
 
   #stream: HTMLElement;
   #put: (id: number, above: number) => void;
+  #handle: HTMLElement | null = null;
   #from = 0;
   #y = 0;
   #frame = 0;
@@ -28,6 +29,7 @@ export class Drag {
     if (event.button !== 0 || this.carried) return;
     event.preventDefault();
     const handle = event.currentTarget as HTMLElement;
+    this.#handle = handle;
     handle.setPointerCapture(event.pointerId);
     handle.onpointermove = (moved) => (this.#y = moved.clientY);
     handle.onpointerup = () => this.#let(handle, true);
@@ -46,6 +48,7 @@ export class Drag {
   }
 
   #carry = (): void => {
+    if (!this.#handle?.isConnected) return this.drop(); // it has been struck out, or the journal was left
     const { top, bottom } = this.#stream.getBoundingClientRect();
     if (this.#y < top + EDGE) this.#stream.scrollTop -= PACE;
     else if (this.#y > bottom - EDGE) this.#stream.scrollTop += PACE;
