@@ -73,7 +73,10 @@ class Game:
         return self.rulebook.outcome(self.state)
 
     def view(self, seat: int = 0) -> dict[str, Any]:
-        """What that seat may see, and nothing else; SPECTATOR sees what is open to all."""
+        """What that seat may see, and nothing else; SPECTATOR sees what is open to all.
+
+        It is for reading: what looks the same is shared with other views, so copy it before changing anything in it.
+        """
         if seat != SPECTATOR:
             self._check_seat(seat)
         return self.rulebook.view(self.state, seat)
