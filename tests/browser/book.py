@@ -115,6 +115,14 @@ class Book:
         self.press("Draw")
         expect(self.page.locator("[data-outcome]:not([data-outcome=''])")).to_be_visible()
 
+    def enter(self, *cards: str) -> None:
+        """What was turned up from a deck on the table, card by card."""
+        for card in cards:
+            self.asked("WhichCard")
+            moment = self.moment
+            self.page.get_by_role("button", name=card).click()
+            self.moved_on(moment)
+
     # -- the journal -----------------------------------------------------------------------------------------------
 
     @property

@@ -87,15 +87,6 @@ def test_six_cards_are_turned_one_after_the_other(window: NewWindow) -> None:
         expect(cards.get_by_text(kind, exact=True)).to_have_count(count)
 
 
-def enter(book: Book, *cards: str) -> None:
-    """Cards of a real deck, as they lie there."""
-    for card in cards:
-        book.asked("WhichCard")
-        moment = book.moment
-        book.page.get_by_role("button", name=card).click()
-        expect(book.page.locator(f"main.book[data-moment='{moment + 1}']")).to_be_visible()
-
-
 def own_deck(window: NewWindow, **terms: object) -> Book:
     """A Warden made with cards of a real deck."""
     book = Book.opened(window(), own_dice=True, **terms)
@@ -105,7 +96,7 @@ def own_deck(window: NewWindow, **terms: object) -> Book:
     book.fill("Odile Marrow")
     book.asked("PointsSpent")
     book.page.locator("[data-points='1-2-3-2']").click()
-    enter(book, "2 of Clubs", "3 of Clubs", "4 of Clubs", "5 of Clubs", "6 of Clubs", "7 of Clubs")
+    book.enter("2 of Clubs", "3 of Clubs", "4 of Clubs", "5 of Clubs", "6 of Clubs", "7 of Clubs")
     book.press("On to the Gift")
     book.page.get_by_role("button", name="Vinewright").click()
     book.asked("Now")
@@ -130,7 +121,7 @@ def test_a_draw_from_a_real_deck_step_by_step(window: NewWindow) -> None:
     expect(page.locator("[data-odds]")).to_have_attribute("data-odds", str(before))
 
     book.press("Draw")
-    enter(book, "6 of Spades", "8 of Diamonds", "Jack of Clubs")
+    book.enter("6 of Spades", "8 of Diamonds", "Jack of Clubs")
     shown = page.get_by_role("region", name="The last Draw")
     expect(shown.get_by_role("img", name="Action total 8")).to_be_visible()
     expect(shown.get_by_text("8 only equals 8")).to_be_visible()
@@ -156,18 +147,18 @@ def test_a_cost_and_the_threshold_that_follows(window: NewWindow) -> None:
     for rank in ("Ace", "Queen", "King"):  # Vitae goes by Endure Harm, two at a time
         book.act("hide", "Dexterity")
         book.press("Draw")
-        enter(book, f"{rank} of Hearts" if rank == "Ace" else f"{'2' if rank == 'Queen' else '3'} of Hearts")
-        enter(book, f"{'10' if rank == 'Ace' else 'Jack' if rank == 'Queen' else 'Queen'} of Hearts")
-        enter(book, f"{'10' if rank == 'Ace' else 'Jack' if rank == 'Queen' else 'Queen'} of Diamonds")
-        enter(book, {"Ace": "10 of Spades", "Queen": "Jack of Spades", "King": "Queen of Spades"}[rank])
+        book.enter(f"{rank} of Hearts" if rank == "Ace" else f"{'2' if rank == 'Queen' else '3'} of Hearts")
+        book.enter(f"{'10' if rank == 'Ace' else 'Jack' if rank == 'Queen' else 'Queen'} of Hearts")
+        book.enter(f"{'10' if rank == 'Ace' else 'Jack' if rank == 'Queen' else 'Queen'} of Diamonds")
+        book.enter({"Ace": "10 of Spades", "Queen": "Jack of Spades", "King": "Queen of Spades"}[rank])
         book.press("Make Endure Harm")
         expect(book.prompt.get_by_role("heading", name="A Draw is due")).to_be_visible()
         book.press("Endure Harm")
         book.asked("Prepare")
         book.press("Draw")
-        enter(book, {"Ace": "Ace of Diamonds", "Queen": "2 of Diamonds", "King": "3 of Diamonds"}[rank])
-        enter(book, {"Ace": "8 of Hearts", "Queen": "9 of Hearts", "King": "King of Hearts"}[rank])
-        enter(book, {"Ace": "8 of Diamonds", "Queen": "9 of Diamonds", "King": "King of Diamonds"}[rank])
+        book.enter({"Ace": "Ace of Diamonds", "Queen": "2 of Diamonds", "King": "3 of Diamonds"}[rank])
+        book.enter({"Ace": "8 of Hearts", "Queen": "9 of Hearts", "King": "King of Hearts"}[rank])
+        book.enter({"Ace": "8 of Diamonds", "Queen": "9 of Diamonds", "King": "King of Diamonds"}[rank])
     expect(page.locator("[data-reserve=vitae] b")).to_have_text("0")
     expect(book.prompt.get_by_role("heading", name="A Draw is due")).to_be_visible()
     book.press("Resist Death")

@@ -225,9 +225,6 @@ def test_cards_of_a_real_deck(window: NewWindow) -> None:
     brought(book.page, "Odile")
     done(book.page, "ask Is it far?")
     book.page.keyboard.press("Escape")
-    for card in ("Ace of Hearts", "10 of Spades", "2 of Hearts", "3 of Diamonds"):
-        moment = book.moment
-        book.page.get_by_role("button", name=card).click()
-        book.moved_on(moment)
+    book.enter("Ace of Hearts", "10 of Spades", "2 of Hearts", "3 of Diamonds")
     book.asked("Now")
     expect(book.page.locator("[data-kind=oracle]")).to_contain_text("Yes")
